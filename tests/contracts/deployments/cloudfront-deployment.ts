@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { startAws, credentials, type Aws } from '../../stand-ins/aws/start-aws';
-import { listenAnywhere } from '../sale-statuses/faulty-engine';
+import { listenAnywhere } from '../../stand-ins/listen-anywhere';
 import { bucketName, deployFixture, distributionId } from './deploy-fixture';
 import { runRequestFunction, runResponseFunction, shownHeaders, type EdgeRequest } from './edge';
 import { ask, type Answer } from './ask';
@@ -62,13 +61,11 @@ async function startCloudFront(aws: Aws): Promise<RunningDeployment> {
       response.writeHead(502).end(String(error));
     });
   });
-  const origin = await listenAnywhere(server);
+  const { origin, stop } = await listenAnywhere(server);
   return {
     origin,
     async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await stop();
       await aws.stop();
     },
   };

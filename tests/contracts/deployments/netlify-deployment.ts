@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -10,7 +9,7 @@ import { parseByteRange } from '../../../src/host/byte-range';
 import { contentKind } from '../../../src/host/content-type';
 import { listFiles } from '../../../src/lib/node/list-files';
 import { netlifyForms } from '../forms/netlify-forms';
-import { listenAnywhere } from '../sale-statuses/faulty-engine';
+import { listenAnywhere } from '../../stand-ins/listen-anywhere';
 import { asNetlify } from '../static-hosts/headers-file';
 import type { FixtureSite } from './fixture-site';
 import type { Deployment, RunningDeployment } from './deployment';
@@ -130,13 +129,11 @@ async function startNetlify(site: FixtureSite): Promise<RunningDeployment> {
       response.writeHead(502).end(String(error));
     });
   });
-  const origin = await listenAnywhere(server);
+  const { origin, stop } = await listenAnywhere(server);
   return {
     origin,
     async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await stop();
       await Promise.all(pending);
     },
   };

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createSaleStatuses } from '../../../src/host/sale-statuses/sale-statuses';
-import { FaultyEngine, faultNames, listenAnywhere, type EngineBehaviour } from './faulty-engine';
+import { listenAnywhere } from '../../stand-ins/listen-anywhere';
+import { FaultyEngine, faultNames, type EngineBehaviour } from './faulty-engine';
 
 const start = Date.parse('2026-12-09T15:00:00Z');
 
@@ -50,7 +51,7 @@ async function play(steps: readonly Step[]): Promise<void> {
       maxWaitMs: 10_000,
     }),
   );
-  const origin = await listenAnywhere(server);
+  const { origin, stop } = await listenAnywhere(server);
   let expected: Expected | null = null;
   let etag = '';
   try {
@@ -84,7 +85,7 @@ async function play(steps: readonly Step[]): Promise<void> {
     const pauses = engine.requestedAt.slice(1).map((at, index) => at - (engine.requestedAt[index] ?? NaN));
     expect(Math.min(...pauses, 4000)).toBe(4000);
   } finally {
-    server.close();
+    await stop();
     await engine.stop();
   }
 }

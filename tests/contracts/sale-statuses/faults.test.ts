@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createHost } from '../../../src/host/create-host';
 import { createSaleStatuses, type SaleStatusesOptions } from '../../../src/host/sale-statuses/sale-statuses';
-import { FaultyEngine, faultNames, listenAnywhere } from './faulty-engine';
+import { listenAnywhere, type ListeningServer } from '../../stand-ins/listen-anywhere';
+import { FaultyEngine, faultNames } from './faulty-engine';
 
 const start = Date.parse('2026-12-09T15:00:00Z');
 const goodBody =
@@ -12,18 +13,18 @@ const schedules = [{ slug: 'goose-lake', state: 'postponed' as const, opensAt: n
 
 let clock: { now: number };
 let engine: FaultyEngine;
-let server: Server | undefined;
+let listening: ListeningServer | null;
 let lines: string[];
 
 beforeEach(async () => {
   clock = { now: start };
   lines = [];
+  listening = null;
   engine = await new FaultyEngine(clock).start();
 });
 
 afterEach(async () => {
-  server?.close();
-  server = undefined;
+  await listening?.stop();
   await engine.stop();
 });
 
@@ -32,7 +33,7 @@ const site = { schedules, baseHeaders: {} };
 /** Serves the statuses of the engine. Returns a function that requests them. */
 async function serve(options: Partial<SaleStatusesOptions> = {}) {
   const say = (line: string) => lines.push(line);
-  server = createServer(
+  const server = createServer(
     createSaleStatuses({
       engineOrigin: engine.origin,
       site: () => site,
@@ -43,7 +44,7 @@ async function serve(options: Partial<SaleStatusesOptions> = {}) {
       ...options,
     }),
   );
-  const origin = await listenAnywhere(server);
+  const { origin } = (listening = await listenAnywhere(server));
   return async function fetchStatuses(headers: Record<string, string> = {}) {
     const response = await fetch(`${origin}/api/sale-statuses`, { headers });
     return {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { listenAnywhere, type ListeningServer } from '../../stand-ins/listen-anywhere';
 
 const compressionBomb = gzipSync(Buffer.alloc(5_000_000, ' '));
 
@@ -60,19 +61,12 @@ export const faultNames: readonly Fault[] = [
   'sends us in a circle',
 ];
 
-export async function listenAnywhere(server: Server): Promise<string> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return `http://127.0.0.1:${address.port}`;
-}
-
 /** An engine over real HTTP with a behaviour that the test sets, which records the times of its requests. */
 export class FaultyEngine {
   readonly requestedAt: number[] = [];
   behaviour: EngineBehaviour = { kind: 'hangs' };
   maxAtOnce = 0;
-  origin = '';
+  #listening: ListeningServer | null = null;
   readonly #open = new Set<ServerResponse>();
   readonly #server = createServer((_request, response) => {
     this.requestedAt.push(this.clock.now);
@@ -94,8 +88,12 @@ export class FaultyEngine {
   constructor(readonly clock: { readonly now: number }) {}
 
   async start(): Promise<this> {
-    this.origin = await listenAnywhere(this.#server);
+    this.#listening = await listenAnywhere(this.#server);
     return this;
+  }
+
+  get origin(): string {
+    return this.#listening?.origin ?? '';
   }
 
   /** The number of pending requests. */
@@ -118,8 +116,6 @@ export class FaultyEngine {
   }
 
   async stop(): Promise<void> {
-    this.#server.close();
-    this.#server.closeAllConnections();
-    await once(this.#server, 'close');
+    await this.#listening?.stop();
   }
 }

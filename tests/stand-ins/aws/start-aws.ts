@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listenAnywhere, type ListeningServer } from '../listen-anywhere';
 import { CloudFront } from './cloudfront';
 import { Bucket } from './s3';
 import { AwsError, escapeText, sendXml } from './xml';
@@ -9,11 +9,9 @@ import { AwsError, escapeText, sendXml } from './xml';
 export const credentials = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret-of-the-stand-in' };
 
 /** S3 with one bucket, and CloudFront with one distribution. */
-export interface Aws {
-  readonly origin: string;
+export interface Aws extends ListeningServer {
   readonly bucket: Bucket;
   readonly cloudFront: CloudFront;
-  readonly stop: () => Promise<void>;
 }
 
 /** Starts a stand-in for AWS: its REST interfaces at one address. Signatures are read, not checked. */
@@ -50,17 +48,5 @@ export async function startAws(bucketName: string, distributionId: string): Prom
   });
   // A client that waits for its turn on a busy machine would otherwise write to a connection that has just been closed.
   server.keepAliveTimeout = 0;
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    bucket,
-    cloudFront,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { ...(await listenAnywhere(server)), bucket, cloudFront };
 }

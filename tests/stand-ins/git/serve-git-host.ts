@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { listenAnywhere, type ListeningServer } from '../listen-anywhere';
 import { PkceServer } from './pkce';
 
 /** A request of the REST API of a git host. */
@@ -32,8 +32,7 @@ interface GitHostPaths {
 }
 
 /** A git host of one's own, at one address. */
-export interface GitHostServer {
-  readonly origin: string;
+export interface GitHostServer extends ListeningServer {
   readonly signIn: PkceServer;
   /** Requests of the API, as METHOD path. */
   readonly requests: string[];
@@ -41,7 +40,6 @@ export interface GitHostServer {
   isDown: boolean;
   /** Whether the editor may write to the repository. */
   mayWrite: boolean;
-  readonly stop: () => Promise<void>;
 }
 
 /** Pages of other sites may ask, with a token. */
@@ -109,20 +107,12 @@ export async function serveGitHost(
         .end(isText ? body : JSON.stringify(body));
     });
   });
-  await once(http.listen(0, '127.0.0.1'), 'listening');
-  const address = http.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
   const server: GitHostServer = {
-    origin: `http://127.0.0.1:${String(address.port)}`,
+    ...(await listenAnywhere(http)),
     signIn,
     requests: [],
     isDown: false,
     mayWrite: true,
-    async stop() {
-      http.close();
-      http.closeAllConnections();
-      await once(http, 'close');
-    },
   };
   return server;
 }

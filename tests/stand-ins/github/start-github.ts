@@ -1,18 +1,16 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { OAuthServer, token } from './oauth';
 import { Repository } from '../git/repository';
+import { listenAnywhere, type ListeningServer } from '../listen-anywhere';
+import { OAuthServer, token } from './oauth';
 import { RestApi, type RestAnswer } from './rest';
 
 /** A GitHub of one's own, at one address: signing in, and the REST API below /api/v3. */
-export interface GitHub {
-  readonly origin: string;
+export interface GitHub extends ListeningServer {
   readonly oauth: OAuthServer;
   readonly repository: Repository;
   /** Replaces the exchange of codes; null for what GitHub does. */
   exchange: ((request: IncomingMessage, response: ServerResponse) => unknown) | null;
-  readonly stop: () => Promise<void>;
 }
 
 const user = { login: 'dale', name: 'Dale Kowalchuk', email: 'dale@example.com', avatar_url: null };
@@ -71,19 +69,11 @@ export async function startGitHub(
     else if (url.pathname.startsWith(prefix)) void answerApi(request, url, response);
     else response.writeHead(404).end();
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
   const github: GitHub = {
-    origin: `http://127.0.0.1:${address.port}`,
+    ...(await listenAnywhere(server)),
     oauth,
     repository,
     exchange: null,
-    async stop() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
   };
   return github;
 }
