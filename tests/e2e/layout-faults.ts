@@ -27,10 +27,11 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const still = boxes.filter(({ element }) => !floats(element));
     const overlaps = still.flatMap(({ element, box }, index) =>
       still.slice(index + 1).flatMap((other) => {
-        if (element.contains(other.element) || other.element.contains(element)) return [];
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        return across > 1 && down > 1 ? [`${describe(element)} lies over ${describe(other.element)}`] : [];
+        if (across <= 1 || down <= 1) return [];
+        if (element.contains(other.element) || other.element.contains(element)) return [];
+        return [`${describe(element)} lies over ${describe(other.element)}`];
       }),
     );
     const order = ['header', 'main', 'footer'].flatMap(

@@ -18,21 +18,25 @@ export async function textFaults(page: Page): Promise<string[]> {
     }
     /** Such as hello@land.example or localhost:9000/auctions/: it may end its line after any letter. */
     const address = /@|[.:]\w+\//;
+    const isOut = ({ left, right }: DOMRect) => right > width + 1 || left < -1;
+    const boxesOf = (range: Range) => [...range.getClientRects()].filter((box) => box.width > 0.5);
     function faultsOf(text: Text, element: Element): string[] {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      // Most texts are one line within the window, and need not be looked at word by word.
+      const lines = boxesOf(range);
+      if (lines.length <= 1 && !lines.some(isOut)) return [];
       // A word may end its line after a hyphen, a dash or a slash.
       return [...text.data.matchAll(/[^\s\u00ad\u200b\-–—/]+/g)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5);
+        const boxes = boxesOf(range);
         const first = boxes[0];
         if (first === undefined) return [];
         const isBroken =
           !address.test(text.data) && boxes.some(({ top }) => Math.abs(top - first.top) > first.height * 0.6);
-        const isOut =
-          boxes.some(({ left, right }) => right > width + 1 || left < -1) &&
-          !hasStyle(element, ({ overflowX }) => overflowX !== 'visible');
-        const fault = isBroken ? 'is broken inside' : isOut ? 'is cut off' : null;
+        const isCutOff = boxes.some(isOut) && !hasStyle(element, ({ overflowX }) => overflowX !== 'visible');
+        const fault = isBroken ? 'is broken inside' : isCutOff ? 'is cut off' : null;
         return fault === null ? [] : [`"${word}" ${fault}`];
       });
     }
@@ -43,9 +47,10 @@ export async function textFaults(page: Page): Promise<string[]> {
       if (!(node instanceof Text) || !element?.checkVisibility()) continue;
       // Drawings scale with their pictures, and the skip link stands outside until it has the focus.
       if (element.closest('svg, script, style, noscript, [href="#main"]') !== null) continue;
-      // For screen readers alone.
-      if (hasStyle(element, ({ clipPath }) => clipPath !== 'none')) continue;
-      faults.push(...faultsOf(node, element));
+      const found = faultsOf(node, element);
+      // What is for screen readers alone is cut off.
+      if (found.length > 0 && !hasStyle(element, ({ clipPath }) => clipPath !== 'none'))
+        faults.push(...found);
     }
     return faults;
   });
