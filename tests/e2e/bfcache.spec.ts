@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-// Playwright turns the cache off, since its own scripts do not survive a page that comes back.
+// Playwright turns the cache off, since its own scripts do not survive a page that comes back. The headless shell has none.
 test.use({
   launchOptions: {
     ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),

@@ -5,7 +5,7 @@ import { readConfig } from '../../src/host/config';
 import { startHost } from '../../src/host/start-host';
 import { contentDate } from '../../src/model/load/environment';
 import { startEngine } from '../stand-ins/engine/start-engine';
-import { findChromium } from './chromium';
+import { findChromium, findHeadlessShell } from './chromium';
 import type { ServerConfig } from '../../src/commands/server-config';
 import { run } from '../../src/commands/run';
 import { countPlaywright, type Count } from './test-count';
@@ -17,7 +17,8 @@ import { countPlaywright, type Count } from './test-count';
  */
 export async function runBrowserTests(config: ServerConfig, args: readonly string[] = []): Promise<Count> {
   const executable = await findChromium();
-  console.log(`Chromium: ${executable}`);
+  const shell = findHeadlessShell(executable);
+  console.log(`Chromium: ${executable}; headless shell: ${shell}`);
   const { host, port, enginePort, siteOrigin, engineOrigin } = config;
   // Both go by the day of the build, whatever day it is: pages follow the clock of the host.
   const clockOffsetMs = contentDate(process.env).getTime() - Date.now();
@@ -39,7 +40,7 @@ export async function runBrowserTests(config: ServerConfig, args: readonly strin
   try {
     const { ok } = await run(
       ['playwright', 'test', '--config', 'tests/tooling/playwright.config.ts', ...args],
-      { show: true, env: { CHROMIUM_PATH: executable, SITE_ORIGIN: siteOrigin } },
+      { show: true, env: { CHROMIUM_PATH: executable, HEADLESS_SHELL_PATH: shell, SITE_ORIGIN: siteOrigin } },
     );
     return await countPlaywright('test-results/playwright.json', ok);
   } finally {

@@ -4,7 +4,7 @@ import type { ServerConfig } from '../../src/commands/server-config';
 import { readConfig } from '../../src/host/config';
 import { startHost } from '../../src/host/start-host';
 import { contentDate } from '../../src/model/load/environment';
-import { findChromium } from './chromium';
+import { findChromium, findHeadlessShell } from './chromium';
 import { buildConfiguredSite, configuredDir } from './configured-site';
 import { countPlaywright, type Count } from './test-count';
 
@@ -28,7 +28,10 @@ export async function runConfiguredTests(config: ServerConfig, args: readonly st
   try {
     const { ok } = await run(
       ['playwright', 'test', '--config', 'tests/tooling/playwright.configured.config.ts', ...args],
-      { show: true, env: { CHROMIUM_PATH: await findChromium(), SITE_ORIGIN: config.siteOrigin } },
+      {
+        show: true,
+        env: { HEADLESS_SHELL_PATH: findHeadlessShell(await findChromium()), SITE_ORIGIN: config.siteOrigin },
+      },
     );
     return await countPlaywright('test-results/configured.json', ok);
   } finally {

@@ -25,7 +25,9 @@ export default defineConfig({
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
+      ...(process.env.HEADLESS_SHELL_PATH === undefined
+        ? {}
+        : { executablePath: process.env.HEADLESS_SHELL_PATH }),
       args: [...chromiumFlags],
     },
   },

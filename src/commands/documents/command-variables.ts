@@ -24,7 +24,7 @@ export const commandVariables: VariableGroup = {
     {
       name: 'CHROMIUM_PATH',
       meaning: 'browser of the tests',
-      otherwise: "the system's Chromium or Chrome, or else Playwright's",
+      otherwise: "Playwright's Chromium, or else the system's Chromium or Chrome, and the headless shell",
       readBy: '`npm test`',
     },
   ],
