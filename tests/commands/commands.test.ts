@@ -1,45 +1,15 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, readlink, rm, stat, symlink } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { openFormStore } from '../../src/host/forms/stores/open-form-store';
-import { configureTestServers } from '../tooling/test-server-config';
+import { npm, withClone } from './npm';
+import { servingCommands } from './serving-commands';
 
 const exec = promisify(execFile);
-
-interface Ended {
-  readonly code: number | null;
-  readonly output: string;
-}
-
-/** Runs an npm command such as `run check` to its end. */
-async function npm(command: string, { cwd = '.', env = {} } = {}): Promise<Ended> {
-  const child = spawn('npm', command.split(' '), { cwd, env: { ...process.env, ...env } });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, output };
-}
-
-/** A clone of the last commit in which nothing has changed. */
-async function withClone(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'clone-'));
-  try {
-    await exec('git', ['clone', '--quiet', '--shared', '.', folder]);
-    await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
-    await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 /** Starts a development server on a port that is taken: far enough to know that it starts, since Gatsby's own takes a minute. */
 async function expectPortTaken(command: string): Promise<void> {
@@ -52,26 +22,8 @@ async function expectPortTaken(command: string): Promise<void> {
   expect([code, output]).toEqual([1, expect.stringContaining(`Port ${port} (PORT) is taken`)]);
 }
 
-/** Small forms of the commands of the README. */
+/** Small forms of the commands of the README that do not serve the site. */
 const commands: Readonly<Record<string, () => Promise<void>>> = {
-  start: async () => {
-    const { siteOrigin, engineOrigin } = await configureTestServers(process.env);
-    const child = spawn('node_modules/.bin/tsx', ['src/commands/start.ts'], { env: process.env });
-    let output = '';
-    const served = new Promise<void>((resolve) => {
-      child.stdout.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        if (output.includes('Ctrl-C')) resolve();
-      });
-    });
-    await Promise.race([served, once(child, 'close')]);
-    expect(output).toContain('nothing has changed since');
-    expect((await fetch(siteOrigin)).status).toBe(200);
-    expect((await fetch(`${engineOrigin}/login/`)).status).toBe(200);
-    const ended = once(child, 'close');
-    child.kill('SIGINT');
-    expect((await ended)[0]).toBe(0);
-  },
   develop: () => expectPortTaken('run develop'),
   cms: () => expectPortTaken('run cms'),
   'content:check': async () => {
@@ -189,21 +141,9 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
       const { code, output } = await npm('run mutate', { cwd });
       expect([code, output]).toEqual([0, expect.stringContaining('Name one')]);
     }),
-  look: async () => {
-    const { code, output } = await npm('run look -- --built error-test');
-    expect([code, output]).toEqual([0, expect.stringContaining('The contact sheet')]);
-  },
   'bench:build': async () => {
     const { code, output } = await npm('run bench:build -- 3 --content-only');
     expect([code, output]).toEqual([0, expect.stringMatching(/Sales +\d+/)]);
-  },
-  'bench:phone': async () => {
-    const { code, output } = await npm('run bench:phone -- --runs=1 --slow=4 question');
-    expect([code, output]).toEqual([0, expect.stringMatching(/^question +\d+ +\d+/m)]);
-  },
-  'bench:navigation': async () => {
-    const { code, output } = await npm('run bench:navigation -- 1');
-    expect([code, output]).toEqual([0, expect.stringMatching(/75th percentile +\d+/)]);
   },
   'bench:statuses': async () => {
     const { code, output } = await npm('run bench:statuses -- 1');
@@ -219,13 +159,15 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 const around = ['ci', 'test', 'check'];
 
 describe('the commands of the README', () => {
-  it('are all listed here', async () => {
+  it('are all tested', async () => {
     const readme = await readFile('README.md', 'utf8');
     const blocks = [...readme.matchAll(/```sh\n([^`]*)```/g)].map(([, block = '']) => block).join('');
     const named = [...blocks.matchAll(/npm (?:run )?([\w:]+)(?: -- (--[\w-]+))?/g)].map(
       ([, name = '', option]) => (option === undefined ? name : `${name} ${option}`),
     );
-    expect(new Set(named)).toEqual(new Set([...around, ...Object.keys(commands)]));
+    expect(new Set(named)).toEqual(
+      new Set([...around, ...Object.keys(commands), ...Object.keys(servingCommands)]),
+    );
   });
 
   it.each(Object.keys(commands))('%s works', async (name) => {

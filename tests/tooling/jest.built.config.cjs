@@ -5,5 +5,6 @@ module.exports = {
   ...base,
   testMatch: ['<rootDir>/tests/{built,commands}/**/*.test.ts'],
   testPathIgnorePatterns: [],
-  testTimeout: 120_000,
+  // Commands run beside each other, and a bench takes longest.
+  testTimeout: 300_000,
 };
