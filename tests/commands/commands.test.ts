@@ -6,7 +6,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { openFormStore } from '../../src/host/forms/stores/open-form-store';
-import { npm, withClone } from './npm';
+import { withClone } from '../tooling/with-clone';
+import { npm } from './npm';
 import { servingCommands } from './serving-commands';
 
 const exec = promisify(execFile);

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { readPresentBrand, settingsFile } from '../../src/commands/rebrand/present-brand';
 import { run } from '../../src/commands/run';
 import { listFiles } from '../../src/lib/node/list-files';
 import { runMain } from '../../src/lib/node/run-main';
+import { withClone } from './with-clone';
 
 const exec = promisify(execFile);
 
@@ -85,54 +85,38 @@ interface Options {
   readonly quick: boolean;
 }
 
-/** Makes another company in a clone of the last commit, and tests it. */
-async function testBrand({ samples, quick }: Options): Promise<void> {
-  const clone = await mkdtemp(path.join(tmpdir(), 'brand-'));
-  try {
-    const { brand } = readPresentBrand(await readFile(settingsFile, 'utf8'));
-    const words = [brand.name, brand.slug];
-    // The suite of the first runs this command too.
-    const company = companies.find(({ slug }) => slug !== brand.slug);
-    if (company === undefined) throw new Error('There is no other company to test.');
-    await git('clone', '--quiet', '--shared', '.', clone);
-    await symlink(path.resolve('node_modules'), path.join(clone, 'node_modules'), 'dir');
-    const file = `${clone}.yaml`;
-    await writeFile(file, answersFor(company));
-    await step(
-      clone,
-      'npm',
-      'run',
-      'rebrand',
-      '--',
-      '--answers',
-      file,
-      '--yes',
-      ...(samples ? ['--keep-samples'] : []),
-    );
-    await rm(file);
-    await step(clone, 'npm', 'run', 'content:check');
-    await git('-C', clone, 'add', '--all');
-    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-    await git('-C', clone, ...author, 'commit', '--quiet', '--message', 'Another company');
-    const files = await git('-C', clone, 'ls-files', '-z');
-    const tracked = files.split('\0').filter((name) => name !== '' && !name.startsWith(history));
-    await expectNoTrace(clone, tracked, words);
-    if (quick) return;
-    // Pictures are named by what they are made from, and take longest.
-    await cp('generated/pictures', path.join(clone, 'generated/pictures'), { recursive: true }).catch(
-      () => undefined,
-    );
-    if (samples) await step(clone, 'npm', 'test');
-    else {
-      await step(clone, 'npm', 'run', 'check');
-      await step(clone, 'npm', 'run', 'test:built', '--', ...withoutSamples);
-    }
-    const built = path.join(clone, 'public');
-    const plain = (await listFiles(built)).filter((name) => !/\.(?:br|gz)$/.test(name));
-    await expectNoTrace(built, plain, words);
-  } finally {
-    await rm(clone, { recursive: true, force: true });
+/** Makes another company in a clone, and tests it. */
+async function testClone(clone: string, { samples, quick }: Options): Promise<void> {
+  const { brand } = readPresentBrand(await readFile(settingsFile, 'utf8'));
+  const words = [brand.name, brand.slug];
+  // The suite of the first runs this command too.
+  const company = companies.find(({ slug }) => slug !== brand.slug);
+  if (company === undefined) throw new Error('There is no other company to test.');
+  const file = `${clone}.yaml`;
+  await writeFile(file, answersFor(company));
+  const kept = samples ? ['--keep-samples'] : [];
+  await step(clone, 'npm', 'run', 'rebrand', '--', '--answers', file, '--yes', ...kept);
+  await rm(file);
+  await step(clone, 'npm', 'run', 'content:check');
+  await git('-C', clone, 'add', '--all');
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  await git('-C', clone, ...author, 'commit', '--quiet', '--message', 'Another company');
+  const files = await git('-C', clone, 'ls-files', '-z');
+  const tracked = files.split('\0').filter((name) => name !== '' && !name.startsWith(history));
+  await expectNoTrace(clone, tracked, words);
+  if (quick) return;
+  // Pictures are named by what they are made from, and take longest.
+  await cp('generated/pictures', path.join(clone, 'generated/pictures'), { recursive: true }).catch(
+    () => undefined,
+  );
+  if (samples) await step(clone, 'npm', 'test');
+  else {
+    await step(clone, 'npm', 'run', 'check');
+    await step(clone, 'npm', 'run', 'test:built', '--', ...withoutSamples);
   }
+  const built = path.join(clone, 'public');
+  const plain = (await listFiles(built)).filter((name) => !/\.(?:br|gz)$/.test(name));
+  await expectNoTrace(built, plain, words);
 }
 
 /**
@@ -142,8 +126,11 @@ async function testBrand({ samples, quick }: Options): Promise<void> {
 async function main(): Promise<void> {
   const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({ options: { quick: flag, empty: flag } });
-  if (values.quick || values.empty) await testBrand({ samples: false, quick: values.quick });
-  if (!values.empty) await testBrand({ samples: true, quick: values.quick });
+  async function testBrand(samples: boolean): Promise<void> {
+    await withClone((clone) => testClone(clone, { samples, quick: values.quick }));
+  }
+  if (values.quick || values.empty) await testBrand(false);
+  if (!values.empty) await testBrand(true);
 }
 
 runMain(main);
