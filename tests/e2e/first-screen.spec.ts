@@ -217,7 +217,7 @@ for (const width of [390, 1024, 1440]) {
     await expect(page.getByRole('main').getByText('Starting bids, by parcel')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Register To Bid' })).toBeVisible();
     expect(await layoutShifts(page)).toEqual(['0.000', []]);
-    site.close();
+    await site.stop();
   });
 }
 
@@ -234,7 +234,7 @@ for (const [path, width] of [
     await site.open(page, path);
     await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeVisible();
     expect(await layoutShifts(page)).toEqual(['0.000', []]);
-    site.close();
+    await site.stop();
   });
 }
 
@@ -268,7 +268,7 @@ for (const [path, width, late] of [
     );
     expect(hidden).toEqual([]);
     expect(await layoutShifts(page)).toEqual(['0.000', []]);
-    site.close();
+    await site.stop();
   });
 }
 

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import { listenAnywhere } from '../stand-ins/listen-anywhere';
 
 /** Bytes of a part: so few that the first screens of a page are drawn many times while they arrive. */
 const partBytes = 400;
@@ -11,7 +11,7 @@ const laterPartBytes = 4_000;
 interface SiteInParts {
   /** Opens a page, and sends each part when the browser has drawn the one before. */
   readonly open: (page: Page, path: string) => Promise<void>;
-  readonly close: () => void;
+  readonly stop: () => Promise<void>;
 }
 
 /**
@@ -49,12 +49,11 @@ export async function startSiteInParts(siteOrigin: string): Promise<SiteInParts>
   const server = createServer(({ url = '/' }, response) => {
     answer(url, response).catch(() => response.destroy());
   });
-  await once(server.listen(0, 'localhost'), 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  // Cookies that a test has set are for this host.
+  const { origin, stop } = await listenAnywhere(server, 'localhost');
   return {
     async open(browserPage, path) {
-      await browserPage.goto(`http://localhost:${address.port}${path}`, { waitUntil: 'commit' });
+      await browserPage.goto(`${origin}${path}`, { waitUntil: 'commit' });
       let screens: number;
       do {
         screens = await browserPage.evaluate(async () => {
@@ -63,9 +62,6 @@ export async function startSiteInParts(siteOrigin: string): Promise<SiteInParts>
         });
       } while (await send(screens < 2 ? partBytes : laterPartBytes));
     },
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    stop,
   };
 }

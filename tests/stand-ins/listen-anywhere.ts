@@ -8,12 +8,12 @@ export interface ListeningServer {
 }
 
 /** Lets a server listen at a free port of this machine. */
-export async function listenAnywhere(server: Server): Promise<ListeningServer> {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
+export async function listenAnywhere(server: Server, host = '127.0.0.1'): Promise<ListeningServer> {
+  await once(server.listen(0, host), 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://${host}:${address.port}`,
     async stop() {
       server.close();
       server.closeAllConnections();
