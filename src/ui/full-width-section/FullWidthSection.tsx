@@ -49,7 +49,7 @@ export function FullWidthSection({
         <Fold id={anchor} heading={heading} headingId={id}>
           {(text !== undefined || more !== undefined) && (
             <div className={styles.head}>
-              <p>{text}</p>
+              {text !== undefined && <p>{text}</p>}
               {link}
             </div>
           )}
