@@ -10,7 +10,7 @@ import { installLighthouse, runLighthouse } from './lighthouse';
 import { makeTwin } from './make-twin';
 import { observePage } from './observe-page';
 import { readPhoneOptions } from './phone-options';
-import { phoneTable, type PageRuns } from './phone-table';
+import { benchmarkLine, phoneTable, type PageRuns } from './phone-table';
 import { servePublic } from './serve-public';
 import { runMain } from '../../src/lib/node/run-main';
 
@@ -84,6 +84,7 @@ async function main(args: readonly string[]): Promise<void> {
       const times = 'medians, times in milliseconds';
       console.log(`\nProcessor ${String(slowdown)} times slower, ${String(runs)} runs, ${times}`);
       console.log(phoneTable(measured));
+      if (!quick) console.log(benchmarkLine(measured));
     }
   } finally {
     await browser.close();

@@ -35,6 +35,7 @@ export async function installLighthouse(): Promise<void> {
 }
 
 const Report = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
   audits: z.object({
     metrics: z.object({
@@ -62,6 +63,11 @@ export interface LighthouseResult {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
+  /**
+   * Speed of the processor before it is slowed, by Lighthouse's own measure. Times of two machines compare where this
+   * value, divided by the slowdown, is alike.
+   */
+  readonly benchmarkIndex: number;
 }
 
 function percent(score: number | null | undefined): number {
@@ -113,7 +119,7 @@ export async function runLighthouse(
     `--throttling.cpuSlowdownMultiplier=${String(slowdown)}`,
     ...(all ? [] : ['--only-categories=performance']),
   ]);
-  const { categories, audits } = Report.parse(JSON.parse(text));
+  const { categories, audits, environment } = Report.parse(JSON.parse(text));
   const [metrics] = audits.metrics.details.items;
   return {
     performance: percent(categories.performance?.score),
@@ -123,5 +129,6 @@ export async function runLighthouse(
     lcp: metrics.largestContentfulPaint,
     tbt: metrics.totalBlockingTime,
     cls: metrics.cumulativeLayoutShift,
+    benchmarkIndex: environment.benchmarkIndex,
   };
 }
