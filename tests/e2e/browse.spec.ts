@@ -153,7 +153,7 @@ test('links that are pressed while the page is being taken over are followed', a
     ['Testimonials', '/testimonials/', 'From people who sold and bought'],
   ] as const) {
     await page.goto('/questions/sale-process/how-does-the-bidding-process-work/');
-    await page.waitForSelector('html[data-held]', { timeout: 15_000 });
+    await page.waitForSelector('html[data-held]');
     await footer.getByRole('link', { name: link, exact: true }).click();
     await expect(page).toHaveURL(address);
     await page.evaluate(() => dispatchEvent(new Event('let-through')));

@@ -71,7 +71,7 @@ async function readOn(page: Page): Promise<void> {
 /** Brings the first sale of the list into view, and returns the first page that is then fetched ahead. */
 async function firstPageAhead(page: Page, prefetches: Parameters<typeof pagesOf>[0]): Promise<string> {
   await page.getByRole('main').getByRole('link', { name: 'View Details' }).first().scrollIntoViewIfNeeded();
-  await expect.poll(() => pagesOf(prefetches), { timeout: 10_000 }).not.toEqual([]);
+  await expect.poll(() => pagesOf(prefetches)).not.toEqual([]);
   return pagesOf(prefetches)[0] ?? '';
 }
 
