@@ -1,9 +1,17 @@
 /** @jest-environment jsdom */
 import { useRef } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { Toaster } from '../../features/toasts/create-toasts';
 import { CookieSettings } from './CookieSettings';
 import { useCookieSettings } from './use-cookie-settings';
+
+const mockShow = jest.fn<Toaster['show']>();
+
+// It loads with the first toast, and has timers that would outlast the test.
+jest.mock('../../features/toasts/toast-container', () => ({
+  mountToastContainer: (): Promise<Toaster> => Promise.resolve({ show: mockShow, dismiss: () => undefined }),
+}));
 
 function Dock({ answered }: { readonly answered: boolean }) {
   const dock = useRef<HTMLDivElement>(null);
@@ -27,9 +35,8 @@ function open(): HTMLElement {
   return button;
 }
 
-/** The settings among the regions of the page, of which toasts are one. */
 function region(): HTMLElement | null {
-  return screen.queryByRole('region', { name: 'Cookie settings' });
+  return screen.queryByRole('region');
 }
 
 beforeEach(() => {
@@ -40,7 +47,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('CookieSettings', () => {
-  it('takes the focus, says what is chosen, and gives the focus back with the next choice', () => {
+  it('takes the focus, says what is chosen, and gives the focus back with the next choice', async () => {
     render(<Dock answered />);
     const button = open();
     expect(document.activeElement).toBe(region());
@@ -51,6 +58,11 @@ describe('CookieSettings', () => {
       null,
       button,
     ]);
+    await waitFor(() => {
+      expect(mockShow.mock.calls).toMatchObject([
+        [{ tone: 'good', message: 'Cookies and tracking are off.' }],
+      ]);
+    });
     open();
     expect(region()?.textContent).toContain('Cookies and tracking are off.');
     fireEvent.keyDown(screen.getByRole('button', { name: 'Accept' }), { key: 'Escape' });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { setFeedbackSender } from '../../features/error-reports/page-feedback';
 import { PageFeedback } from './PageFeedback';
 
@@ -29,8 +29,12 @@ describe('PageFeedback', () => {
     render(<PageFeedback />);
     write('I sorted the list');
     expect(await screen.findByText(/was not sent/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button'));
+    await act(() => {
+      fireEvent.click(screen.getByRole('button'));
+      return Promise.resolve();
+    });
     expect(send).toHaveBeenCalledTimes(2);
+    expect(screen.getByText(/was not sent/)).toBeTruthy();
   });
 
   it('sends no empty text', () => {
