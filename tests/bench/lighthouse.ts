@@ -63,10 +63,7 @@ export interface LighthouseResult {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  /**
-   * Speed of the processor before it is slowed, by Lighthouse's own measure. Times of two machines compare where this
-   * value, divided by the slowdown, is alike.
-   */
+  /** Speed of the processor before it is slowed, by Lighthouse's own benchmark. It runs no page: the twin tells more. */
   readonly benchmarkIndex: number;
 }
 

@@ -78,9 +78,11 @@ export function phoneTable(pages: readonly PageRuns[]): string {
     .join('\n');
 }
 
-/** Says how fast the machine was, so that tables of different machines can be compared. */
+/** Says how fast the processor was, and how steady. */
 export function benchmarkLine(pages: readonly PageRuns[]): string {
-  const all = pages.flatMap(({ page, twin }) => [...page.lighthouse, ...twin.lighthouse]);
-  const indices = all.map(({ benchmarkIndex }) => benchmarkIndex);
-  return `Processor before it is slowed, by Lighthouse's benchmark: ${middle(indices)} (${middle([Math.min(...indices)])} to ${middle([Math.max(...indices)])})`;
+  const indices = pages
+    .flatMap(({ page, twin }) => [...page.lighthouse, ...twin.lighthouse])
+    .map(({ benchmarkIndex }) => benchmarkIndex);
+  const [least, most] = [Math.min(...indices).toFixed(), Math.max(...indices).toFixed()];
+  return `Processor before it is slowed, by Lighthouse's benchmark: ${middle(indices)} (${least} to ${most})`;
 }
