@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
+import { holdRequests } from './hold-requests';
+import { loseScript } from './lose-script';
 import { openPage, reloadPage } from './open-page';
 import { test } from './test';
 
@@ -82,6 +84,33 @@ test('while the notice is open, the footer leads to it', async ({ page }) => {
   await settingsButton(page).click();
   await expect(notice(page).getByRole('button', { name: 'Decline' })).toBeFocused();
   await expect(settings(page)).toHaveCount(0);
+});
+
+test('the settings open while the pictures of the page are still on their way', async ({ page }) => {
+  await acceptCookies(page);
+  const release = await holdRequests(page, /\.(?:avif|webp|jpe?g|png)$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await settingsButton(page).click();
+  await expect(settings(page)).toBeFocused();
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  release();
+});
+
+test('settings that cannot be loaded say so, each time they are asked for', async ({ page }) => {
+  await acceptCookies(page);
+  await loseScript(page, 'Cookies and tracking are off.');
+  await openPage(page, '/faq/');
+  const failure = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+  for (const press of [1, 2]) {
+    await test.step(`press ${press}`, async () => {
+      await settingsButton(page).click();
+      await expect(failure).toHaveText(
+        'An error occurred. Check your internet connection and reload the page.',
+      );
+      await failure.getByRole('button', { name: 'Close' }).click();
+      await expect(failure).toHaveCount(0);
+    });
+  }
 });
 
 test('an answer by keyboard leaves the focus in the page, as the close button of the banner does', async ({

@@ -2,7 +2,9 @@
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { closeCookieSettings } from '../../features/consent/cookie-settings';
 import type { Toaster } from '../../features/toasts/create-toasts';
+import { CookieSettingsButton } from '../footer/CookieSettingsButton';
 import { CookieSettings } from './CookieSettings';
 import { useCookieSettings } from './use-cookie-settings';
 
@@ -15,15 +17,13 @@ jest.mock('../../features/toasts/toast-container', () => ({
 
 function Dock({ answered }: { readonly answered: boolean }) {
   const dock = useRef<HTMLDivElement>(null);
-  const { opener, close } = useCookieSettings(dock, answered);
+  const opener = useCookieSettings(dock, answered);
   return (
     <>
-      <button type="button" data-cookies="">
-        Cookie settings
-      </button>
+      <CookieSettingsButton />
       <div ref={dock}>
         {!answered && <button type="button">Decline</button>}
-        {answered && opener !== null && <CookieSettings opener={opener} onClose={close} />}
+        {opener !== null && <CookieSettings opener={opener} onClose={closeCookieSettings} />}
       </div>
     </>
   );

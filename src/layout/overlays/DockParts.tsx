@@ -1,4 +1,5 @@
 import { Suspense, type RefObject } from 'react';
+import { closeCookieSettings } from '../../features/consent/cookie-settings';
 import { usePlaybackStarted } from '../../features/player/playback-started';
 import { pageOffer } from '../../features/sale-status/page-offer';
 import type { TrackedSaleProps } from '../../model/derive/status';
@@ -34,7 +35,7 @@ export interface DockPartsProps {
 export function DockParts({ dock, answered, sales, engine, list }: DockPartsProps) {
   useDockHeight(dock);
   const playbackStarted = usePlaybackStarted();
-  const { opener, close } = useCookieSettings(dock, answered);
+  const opener = useCookieSettings(dock, answered);
   const offer = useStore(pageOffer, null);
   return (
     <>
@@ -43,7 +44,7 @@ export function DockParts({ dock, answered, sales, engine, list }: DockPartsProp
           <MiniPlayer />
         </Suspense>
       )}
-      {answered && opener !== null && <CookieSettings opener={opener} onClose={close} />}
+      {opener !== null && <CookieSettings opener={opener} onClose={closeCookieSettings} />}
       {answered && opener === null && offer !== null && <BidBar key={offer.heading} offer={offer} />}
       {answered && opener === null && <SellingBanner sales={sales} engine={engine} list={list} />}
     </>

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useConsentAnswered } from '../../features/consent/consent';
+import { cookieSettingsOpened } from '../../features/consent/cookie-settings';
 import { trackSales } from '../../features/sale-status/tracked-sales';
 import { afterLoad } from '../../lib/after-load';
 import { whenIdle } from '../../lib/when-idle';
@@ -8,17 +9,17 @@ import { ClientOnly } from '../../ui/client-only/ClientOnly';
 import { lazyPart } from '../../ui/lazy-part/lazy-part';
 import { ContactPanel } from '../contact-panel/ContactPanel';
 import { CookieNotice } from './CookieNotice';
+import { DockFallback } from './DockFallback';
 import * as styles from './Dock.module.css';
 
 /**
- * Loaded once the page has loaded and is idle: none of it is in the HTML, and its messages can wait for the pictures.
- * If it cannot be loaded, the page works without it.
+ * Loaded once the page has loaded and is idle, or when a visitor asks for a part of it: none of it is in the HTML, and
+ * its messages can wait for the pictures. If it cannot be loaded, the page works without it.
  */
 const DockParts = lazyPart(async () => {
-  await afterLoad();
-  await whenIdle();
+  await Promise.race([afterLoad().then(whenIdle), cookieSettingsOpened()]);
   return (await import('./DockParts')).DockParts;
-});
+}, DockFallback);
 
 /**
  * Layers above every page: the contact panel, and the dock at the foot of the window, whose bars are stacked so that none

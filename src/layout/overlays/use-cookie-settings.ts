@@ -1,36 +1,23 @@
-import { useEffect, useState, type RefObject } from 'react';
-
-interface OpenSettings {
-  /** The button that has opened the settings of cookies; null while they are closed. */
-  readonly opener: HTMLElement | null;
-  readonly close: () => void;
-}
+import { useEffect, type RefObject } from 'react';
+import { closeCookieSettings, cookieSettingsOpener } from '../../features/consent/cookie-settings';
+import { useStore } from '../../ui/store/use-store';
 
 /**
- * Follows the button of the footer, which Gatsby mounts again with each page. While the notice is open, which asks the
- * same, the button leads to it.
+ * Returns the button that has opened the settings of cookies; null while they are closed. While the notice is open,
+ * which asks the same, the button leads to it.
  *
  * @param dock The element that holds the notice.
  * @param answered True when the visitor has answered the notice.
  */
-export function useCookieSettings(dock: RefObject<HTMLElement | null>, answered: boolean): OpenSettings {
-  const [opener, setOpener] = useState<HTMLElement | null>(null);
+export function useCookieSettings(
+  dock: RefObject<HTMLElement | null>,
+  answered: boolean,
+): HTMLElement | null {
+  const opener = useStore(cookieSettingsOpener, null);
   useEffect(() => {
-    function open({ target }: MouseEvent): void {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-cookies]') : null;
-      if (button === null) return;
-      if (answered) setOpener(button);
-      else dock.current?.querySelector('button')?.focus();
-    }
-    document.addEventListener('click', open);
-    return () => {
-      document.removeEventListener('click', open);
-    };
-  }, [dock, answered]);
-  return {
-    opener,
-    close: () => {
-      setOpener(null);
-    },
-  };
+    if (opener === null || answered) return;
+    dock.current?.querySelector('button')?.focus();
+    closeCookieSettings();
+  }, [dock, answered, opener]);
+  return answered ? opener : null;
 }
