@@ -1,7 +1,7 @@
 import { navigate, type GatsbyBrowser } from 'gatsby';
 import { handleContentLinks } from './src/app/links/handle-content-links';
 import { repeatEarlyPress } from './src/app/early-press';
-import { hydrate } from './src/app/hydrate';
+import { hydrate, prepareHydration } from './src/app/hydrate';
 import { loadDeferredStyles } from './src/app/load-deferred-styles';
 import { PageStack } from './src/app/modals/PageStack';
 import { Root } from './src/app/Root';
@@ -19,7 +19,8 @@ import './src/styles/global.css';
 
 let endEarlySteps: () => void;
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+/** Gatsby waits for it, though the type in its package does not say so. */
+export async function onClientEntry(): Promise<void> {
   loadDeferredStyles(document);
   // Until the page is idle and chooses what to fetch ahead.
   window.___loader.enqueue = () => undefined;
@@ -33,7 +34,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
       navigate(to, { replace: true, state });
     },
   });
-};
+  await prepareHydration();
+}
 
 /** Gatsby passes its own way of rendering. React's documentation has hydration in one piece. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrate;

@@ -3,8 +3,16 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { largestPages, readPages } from '../built/built-site';
+import { openPage } from './open-page';
 import { countWork, type PageWork } from './page-work';
 import { test } from './test';
+
+declare global {
+  interface Window {
+    /** Addresses of the scripts in whose task React DOM was evaluated; null for another task. */
+    reactDomScripts?: (string | null)[];
+  }
+}
 
 const file = path.resolve('tests/e2e/page-work.json');
 const Ceilings = z.record(
@@ -44,3 +52,14 @@ for (const { template, path: at } of largestPages(readPages())) {
     expect(excesses(work, ceiling), `${advice}\nCalls by script: ${most.join(', ')}`).toEqual([]);
   });
 }
+
+test('React DOM is evaluated in another task than the other scripts', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.reactDomScripts = [];
+    // React DOM reports itself here when it is evaluated. While a script is evaluated, it is the current one.
+    const inject = () => window.reactDomScripts?.push(document.currentScript?.getAttribute('src') ?? null);
+    Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { inject, supportsFiber: true } });
+  });
+  await openPage(page, '/faq/');
+  expect(await page.evaluate(() => window.reactDomScripts)).toEqual([null]);
+});

@@ -144,6 +144,18 @@ function unusedModules(): Readonly<Record<string, string | false>> {
   };
 }
 
+/**
+ * Has Gatsby evaluate React DOM when it first renders. It does so when it starts, in the task in which all other scripts are
+ * evaluated, and a slow phone does nothing else meanwhile.
+ *
+ * @throws When Gatsby has no such module any more.
+ */
+function lateReactDom(): Readonly<Record<string, string>> {
+  const name = 'react-dom-utils.js';
+  createRequire(path.resolve('package.json')).resolve(`gatsby/cache-dir/${name}`);
+  return { [path.resolve('.cache', name)]: path.resolve('src/build/webpack/late-react-dom-utils.cjs') };
+}
+
 /** Leaves plugins that do nothing in the browser out of the entry. */
 function pluginListRule(): object {
   return {
@@ -200,7 +212,7 @@ export function adjustWebpack(
     devtool: sourceMaps ? 'hidden-source-map' : false,
     // A name that a module does not export would fail in the browser alone.
     module: { parser: { javascript: { exportsPresence: 'error' } }, rules: [pluginListRule()] },
-    resolve: { alias: unusedModules() },
+    resolve: { alias: { ...unusedModules(), ...lateReactDom() } },
     plugins: [new DeferredStylesPlugin(hash), new IntegrityPlugin(), new PageScriptsPlugin()],
   });
 }

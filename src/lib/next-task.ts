@@ -1,0 +1,6 @@
+/** Resolves in a task of its own, so that the browser can paint, and handle a press, before what follows. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
