@@ -54,6 +54,11 @@ const Report = z.object({
   }),
 });
 
+/** The report of a page that Lighthouse has opened and could not measure, such as one that stays empty. */
+const Failure = z.object({
+  audits: z.object({ metrics: z.object({ errorMessage: z.string() }) }),
+});
+
 export interface LighthouseResult {
   /** From 0 to 100. */
   readonly performance: number;
@@ -116,7 +121,11 @@ export async function runLighthouse(
     `--throttling.cpuSlowdownMultiplier=${String(slowdown)}`,
     ...(all ? [] : ['--only-categories=performance']),
   ]);
-  const { categories, audits, environment } = Report.parse(JSON.parse(text));
+  const result: unknown = JSON.parse(text);
+  const failure = Failure.safeParse(result);
+  if (failure.success)
+    throw new Error(`Lighthouse could not measure ${url}. ${failure.data.audits.metrics.errorMessage}`);
+  const { categories, audits, environment } = Report.parse(result);
   const [metrics] = audits.metrics.details.items;
   return {
     performance: percent(categories.performance?.score),
