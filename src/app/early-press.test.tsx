@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { earlyPressScript, repeatEarlyPress } from './early-press';
-import { hydrate } from './hydrate';
+import { hydrate, prepareHydration } from './hydrate';
 
 const pressed = jest.fn<(what: string) => void>();
 
@@ -49,6 +49,8 @@ function takeOver(): void {
 function repeatPress(): void {
   act(repeatEarlyPress);
 }
+
+beforeAll(prepareHydration);
 
 beforeEach(() => {
   pressed.mockClear();
