@@ -1,14 +1,16 @@
-const { reactDOMUtils } = require('gatsby/cache-dir/react-dom-utils');
+const roots = new WeakMap();
 
-/** Gatsby's two ways of rendering, which evaluate React DOM when one of them is first called, and not when they are named. */
-let utils;
-
-function loaded() {
-  utils ??= reactDOMUtils();
-  return utils;
-}
-
+/**
+ * Takes the place of Gatsby's ways of rendering, for which React DOM is evaluated when Gatsby starts. Gatsby calls one of
+ * them, for the `Head` of a page once that is hydrated; src/app/hydrate.ts hydrates pages.
+ */
 module.exports.reactDOMUtils = () => ({
-  render: (...args) => loaded().render(...args),
-  hydrate: (...args) => loaded().hydrate(...args),
+  render(element, container) {
+    let root = roots.get(container);
+    if (root === undefined) {
+      root = require('react-dom/client').createRoot(container);
+      roots.set(container, root);
+    }
+    root.render(element);
+  },
 });
