@@ -116,6 +116,16 @@ function gatherLicences({ optimization }: ConfigObject): void {
     options.extractComments = { filename: 'scripts.LICENSE.txt' };
 }
 
+/**
+ * The path of a module that Gatsby copies into `.cache`.
+ *
+ * @throws When Gatsby has no such module any more.
+ */
+function copiedModule(name: string): string {
+  createRequire(path.resolve('package.json')).resolve(`gatsby/cache-dir/${name}`);
+  return path.resolve('.cache', name);
+}
+
 /** Modules that Gatsby copies into `.cache` and the entry imports, though nothing in the browser calls them. */
 const unusedCopies = ['register-service-worker.js', 'slice/server-slice.js'];
 
@@ -133,27 +143,22 @@ function unusedModules(): Readonly<Record<string, string | false>> {
   const { resolve } = createRequire(path.resolve('package.json'));
   const gatsby = createRequire(resolve('gatsby/package.json'));
   for (const name of ['gatsby-script', 'prop-types', partialHydration]) gatsby.resolve(name);
-  for (const copy of unusedCopies) resolve(`gatsby/cache-dir/${copy}`);
   const nothing = path.resolve('src/build/webpack/no-prop-types.cjs');
   return {
     'gatsby-script$': false,
     'prop-types$': nothing,
     // In a file of the entry, so that webpack makes no script for it, whose hash all pages would load.
     [partialHydration]: nothing,
-    ...Object.fromEntries(unusedCopies.map((copy) => [path.resolve('.cache', copy), false] as const)),
+    ...Object.fromEntries(unusedCopies.map((copy) => [copiedModule(copy), false] as const)),
   };
 }
 
 /**
  * Has Gatsby evaluate React DOM when it first renders. It does so when it starts, in the task in which all other scripts are
  * evaluated, and a slow phone does nothing else meanwhile.
- *
- * @throws When Gatsby has no such module any more.
  */
 function lateReactDom(): Readonly<Record<string, string>> {
-  const name = 'react-dom-utils.js';
-  createRequire(path.resolve('package.json')).resolve(`gatsby/cache-dir/${name}`);
-  return { [path.resolve('.cache', name)]: path.resolve('src/build/webpack/late-react-dom-utils.cjs') };
+  return { [copiedModule('react-dom-utils.js')]: path.resolve('src/build/webpack/late-react-dom-utils.cjs') };
 }
 
 /** Leaves plugins that do nothing in the browser out of the entry. */
