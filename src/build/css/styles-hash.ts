@@ -6,9 +6,7 @@ import { listFilesSync } from '../../lib/node/list-files';
 /** A hash of all style sheets below a folder, and of how they are split and named. */
 export function hashStyles(folder: string): string {
   const files = listFilesSync(folder)
-    .filter((name) =>
-      /\.css$|(?:^|\/)(?:split-sheet|inline-tokens|short-layers|adjust-webpack)\.ts$/.test(name),
-    )
+    .filter((name) => /\.css$|(?:^|\/)(?:split-sheet|inline-tokens|short-layers|short-names)\.ts$/.test(name))
     .map((name) => path.join(folder, name))
     .sort();
   const hash = createHash('sha256');

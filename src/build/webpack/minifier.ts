@@ -1,0 +1,27 @@
+import { findObjects, isObject, missing, type ConfigObject } from './config-search';
+
+/**
+ * Has webpack and the minifier write for the browsers of package.json; Gatsby's settings are for ES5 and Safari 10.
+ * Functions that are properties are written as methods where their names are numbers: those are webpack's modules, which
+ * nothing calls with `new`.
+ */
+export function writeForSupportedBrowsers({ output, optimization }: ConfigObject): void {
+  if (!isObject(output)) throw new Error(missing('output'));
+  output.environment = { arrowFunction: true, const: true, destructuring: true, templateLiteral: true };
+  for (const options of findObjects(optimization, 'safari10', 'the options of Terser'))
+    options.safari10 = false;
+  const ecma = 2020;
+  for (const options of findObjects(optimization, 'compress', 'the options of Terser')) {
+    options.compress = { ecma, passes: 3, unsafe_methods: /^\d+$/ };
+    options.output = { ecma };
+  }
+}
+
+/**
+ * Gathers the licences of packages in one file. Gatsby's minifier gives each script one that has its hash in the name, and names
+ * it in the script, whose content would then not have the hash in its name.
+ */
+export function gatherLicences({ optimization }: ConfigObject): void {
+  for (const options of findObjects(optimization, 'extractComments', 'the options of Terser'))
+    options.extractComments = { filename: 'scripts.LICENSE.txt' };
+}
