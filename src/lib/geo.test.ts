@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { distanceKm, ringArea } from './geo';
+import { distanceKm, parallelsKm, ringArea } from './geo';
 
 describe('distanceKm', () => {
   it('measures Edmonton to Grande Prairie', () => {
@@ -9,6 +9,13 @@ describe('distanceKm', () => {
   it('is nothing from a place to itself and the same both ways', () => {
     expect(distanceKm([-110, 50], [-110, 50])).toBe(0);
     expect(distanceKm([-110, 50], [-100, 49])).toBe(distanceKm([-100, 49], [-110, 50]));
+  });
+});
+
+describe('parallelsKm', () => {
+  it('is the distance along a meridian, and less than any other', () => {
+    expect(parallelsKm(49, 52)).toBeCloseTo(distanceKm([-110, 49], [-110, 52]), 9);
+    expect(parallelsKm(52, 49)).toBeLessThan(distanceKm([-110, 49], [-109.9, 52]));
   });
 });
 

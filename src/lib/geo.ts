@@ -15,6 +15,11 @@ export function distanceKm([lonA, latA]: LonLat, [lonB, latB]: LonLat): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
+/** Kilometres between two parallels, by their latitudes: no positions on them are closer than that. */
+export function parallelsKm(latitudeA: number, latitudeB: number): number {
+  return radians(Math.abs(latitudeA - latitudeB)) * earthRadiusKm;
+}
+
 /** Square metres within a closed ring of positions, small enough to be flat; of a ring in either direction. */
 export function ringArea(ring: readonly LonLat[]): number {
   const [first] = ring;

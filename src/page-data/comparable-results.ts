@@ -1,6 +1,12 @@
 import { formatDistance } from '../lib/format-distance';
 import { formatShortCalendarDate } from '../model/derive/dates';
-import { comparableKm, comparableResults, type ComparedLand } from '../model/derive/comparable-results';
+import {
+  comparableKm,
+  comparableResults,
+  groupByUse,
+  type ComparedLand,
+  type ResultsByUse,
+} from '../model/derive/comparable-results';
 import { combinedLandUse, landUseNames } from '../model/derive/land-uses';
 import { inSentence, type Lot } from '../model/derive/lots';
 import { hasFinalPrices } from '../model/derive/prices';
@@ -39,24 +45,26 @@ function landOf({ sale, place }: SaleContext, slugs: readonly string[]): Compare
   };
 }
 
-/** All that sold, land sold en bloc once; the latest first. */
-export function soldLand(saleContexts: readonly SaleContext[]): SoldLand[] {
-  return completedSales(saleContexts).flatMap((saleContext) => {
-    const { sale, lots, place } = saleContext;
-    return soldLots(sale).flatMap((sold): SoldLand[] => {
-      const lot = lots.find(({ slug }) => slug === sold.slug);
-      if (lot === undefined || sold.titledAcres === 0) return [];
-      const name = `${sale.name}, ${lot.enBloc ? 'en bloc' : inSentence(lot.name)}`;
-      return [
-        {
-          ...landOf(saleContext, lot.enBloc ? lot.memberSlugs : [sold.slug]),
-          sale: sale.slug,
-          row: (note) => startToSoldRow(sold, parcelRoute(sale.slug, sold.slug), name, note),
-          note: `${formatNearby(place)}, ${formatShortCalendarDate(closingDate(saleContext))}`,
-        },
-      ];
-    });
+function soldIn(saleContext: SaleContext): SoldLand[] {
+  const { sale, lots, place } = saleContext;
+  return soldLots(sale).flatMap((sold): SoldLand[] => {
+    const lot = lots.find(({ slug }) => slug === sold.slug);
+    if (lot === undefined || sold.titledAcres === 0) return [];
+    const name = `${sale.name}, ${lot.enBloc ? 'en bloc' : inSentence(lot.name)}`;
+    return [
+      {
+        ...landOf(saleContext, lot.enBloc ? lot.memberSlugs : [sold.slug]),
+        sale: sale.slug,
+        row: (note) => startToSoldRow(sold, parcelRoute(sale.slug, sold.slug), name, note),
+        note: `${formatNearby(place)}, ${formatShortCalendarDate(closingDate(saleContext))}`,
+      },
+    ];
   });
+}
+
+/** All that sold, land sold en bloc once; the latest first of each use. */
+export function soldLand(saleContexts: readonly SaleContext[]): ResultsByUse<SoldLand> {
+  return groupByUse(completedSales(saleContexts).flatMap(soldIn));
 }
 
 /** The land of a page, as it sold: itself, or with its group. */
@@ -71,20 +79,18 @@ function ownRow(saleContext: SaleContext, lot: Lot, name: string): StartToSoldRo
 }
 
 /**
- * What a lot sold for, and what sold of other land that is comparable; null for land that is no longer available.
- *
- * @param results Land of other sales.
+ * What a lot sold for, and what sold of other sales that is comparable; null for land that is no longer available.
  */
 export function comparableProps(
   { content }: BuildContext,
   saleContext: SaleContext,
   lot: Lot,
-  results: readonly SoldLand[],
+  sold: ResultsByUse<SoldLand>,
 ): ComparableProps | null {
-  const { status } = saleContext;
+  const { sale, status } = saleContext;
   if (status === 'withdrawn' || lot.titledAcres === 0) return null;
   const land = landOf(saleContext, lot.enBloc ? lot.memberSlugs : [lot.slug]);
-  const found = comparableResults(land, results);
+  const found = comparableResults(land, sold, (result) => result.sale !== sale.slug);
   const { comparableNote, noneComparable, thisLand } = content.texts.resultGraphics;
   const own = ownRow(saleContext, lot, thisLand);
   const note = found.length === 0 ? noneComparable : comparableNote;

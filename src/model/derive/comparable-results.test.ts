@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { comparableResults, type ComparedLand } from './comparable-results';
+import fc from 'fast-check';
+import { distanceKm } from '../../lib/geo';
+import { comparableResults, groupByUse, type ComparedLand } from './comparable-results';
 
 const land: ComparedLand = { province: 'AB', use: 'cultivated', position: [-113, 52] };
 
@@ -7,8 +9,14 @@ function result(name: string, given: Partial<ComparedLand> = {}): ComparedLand &
   return { ...land, name, ...given };
 }
 
-function namesOf(results: readonly ReturnType<typeof result>[], of = land): string[] {
-  return comparableResults(of, results).map(({ name }) => name);
+type NamedLand = ReturnType<typeof result>;
+
+function compare(of: ComparedLand, results: readonly NamedLand[]) {
+  return comparableResults(of, groupByUse(results), () => true);
+}
+
+function namesOf(results: readonly NamedLand[], of = land): string[] {
+  return compare(of, results).map(({ name }) => name);
 }
 
 describe('comparableResults', () => {
@@ -33,7 +41,7 @@ describe('comparableResults', () => {
   });
 
   it('has no distance where land cannot be placed, and puts it last', () => {
-    const found = comparableResults(land, [
+    const found = compare(land, [
       result('unplaced', { position: null }),
       result('near', { position: [-113, 52.1] }),
     ]);
@@ -42,6 +50,40 @@ describe('comparableResults', () => {
       ['unplaced', true],
     ]);
     expect(namesOf([result('any')], { ...land, position: null })).toEqual(['any']);
+  });
+
+  it('leaves out what the land may not be compared with, such as that of its own sale', () => {
+    const byUse = groupByUse([result('own'), result('other')]);
+    const found = comparableResults(land, byUse, ({ name }) => name !== 'own');
+    expect(found.map(({ name }) => name)).toEqual(['other']);
+  });
+
+  it('finds what measuring every distance finds', () => {
+    const position = fc.tuple(
+      fc.double({ min: -120, max: -95, noNaN: true }),
+      fc.double({ min: 49, max: 60, noNaN: true }),
+    );
+    const anyLand = fc.record({
+      province: fc.constantFrom('AB' as const, 'SK' as const),
+      use: fc.constantFrom('cultivated' as const, 'pasture' as const),
+      position: fc.option(position),
+    });
+    fc.assert(
+      fc.property(anyLand, fc.array(anyLand, { maxLength: 40 }), (of, others) => {
+        const measured = others
+          .filter(({ use }) => use === of.use)
+          .map((other) => ({
+            ...other,
+            km:
+              of.position === null || other.position === null
+                ? null
+                : distanceKm(of.position, other.position),
+          }))
+          .filter(({ province, km }) => province === of.province || (km ?? Infinity) <= 200)
+          .sort((a, b) => (a.km ?? Number.MAX_VALUE) - (b.km ?? Number.MAX_VALUE));
+        expect(comparableResults(of, groupByUse(others), () => true)).toEqual(measured.slice(0, 3));
+      }),
+    );
   });
 
   it('is empty where nothing is comparable', () => {

@@ -1,6 +1,7 @@
 import { formatAcres } from '../../model/derive/areas';
 import { parseLegalDescriptions } from '../../model/derive/land/legal-description';
 import { directionsUrl } from '../../model/derive/land/directions';
+import type { ResultsByUse } from '../../model/derive/comparable-results';
 import { inSentence, type Lot } from '../../model/derive/lots';
 import {
   compareRoute,
@@ -191,7 +192,7 @@ function parcelPage(
   context: BuildContext,
   saleContext: SaleContext,
   lot: Lot,
-  results: readonly SoldLand[],
+  sold: ResultsByUse<SoldLand>,
 ): SitePage<ParcelPageProps> {
   const { sale, place, status } = saleContext;
   const path = parcelRoute(sale.slug, lot.slug);
@@ -237,7 +238,7 @@ function parcelPage(
       plan: parcelPlan(context, saleContext, lot),
       land: land(saleContext, lot),
       directions: directions(saleContext, lot),
-      comparable: comparableProps(context, saleContext, lot, results),
+      comparable: comparableProps(context, saleContext, lot, sold),
       ...cost(context, saleContext, lot),
       transferTax: context.routes.transferTax,
       steps,
@@ -258,9 +259,8 @@ export function parcelPages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
 ): SitePage<ParcelPageProps>[] {
-  const results = soldLand(saleContexts);
-  return saleContexts.flatMap((saleContext) => {
-    const ofOthers = results.filter(({ sale }) => sale !== saleContext.sale.slug);
-    return saleContext.lots.map((lot) => parcelPage(context, saleContext, lot, ofOthers));
-  });
+  const sold = soldLand(saleContexts);
+  return saleContexts.flatMap((saleContext) =>
+    saleContext.lots.map((lot) => parcelPage(context, saleContext, lot, sold)),
+  );
 }
