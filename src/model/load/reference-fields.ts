@@ -10,8 +10,7 @@ export interface ReferenceField {
   readonly media: string | undefined;
 }
 
-function metaText(schema: z.ZodType, key: 'format' | 'collection' | 'media'): string | undefined {
-  const value = schema.meta()?.[key];
+function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -37,8 +36,9 @@ export function findReferenceFields(
     );
   }
   if (typeof data !== 'string') return [];
-  const format = metaText(schema, 'format');
-  const collection = metaText(schema, 'collection');
+  // Zod makes a new object for each question, and a site has a million texts.
+  const meta = schema.meta();
+  const [format, collection] = [textOf(meta?.format), textOf(meta?.collection)];
   if (format === undefined && collection === undefined) return [];
-  return [{ path, value: data, format, collection, media: metaText(schema, 'media') }];
+  return [{ path, value: data, format, collection, media: textOf(meta?.media) }];
 }
