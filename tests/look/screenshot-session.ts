@@ -3,6 +3,7 @@ import { createHost } from '../../src/host/create-host';
 import { readConfig } from '../../src/host/config';
 import { readManifest } from '../../src/host/read-manifest';
 import { findChromium } from '../tooling/chromium';
+import { chromiumFlags } from '../tooling/chromium-flags';
 import type { ServerConfig } from '../../src/commands/server-config';
 import { readPictureFont } from './picture-font';
 import { pictureTime, type ScreenshotSession } from './take-picture';
@@ -18,15 +19,7 @@ export async function withScreenshotSession<T>(
   const executablePath = await findChromium();
   try {
     await site.listen({ host, port });
-    const browser = await chromium.launch({
-      executablePath,
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--font-render-hinting=none',
-        '--force-color-profile=srgb',
-      ],
-    });
+    const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
     try {
       return await work({ browser, origin: `http://${host}:${port}`, font: await readPictureFont() });
     } finally {
