@@ -5,6 +5,13 @@ import { test } from './test';
 
 const showcase = '/showcase/winter-sales/';
 const rotationMs = 15_000;
+/** Widths and heights, from the screen of a small television up. */
+const wallScreens = [
+  [1280, 720],
+  [1366, 768],
+  [1920, 1080],
+  [3840, 2160],
+] as const;
 
 /** The name of the sale that fills the screen. */
 function saleOnScreen(page: Page) {
@@ -62,7 +69,16 @@ test.describe('a screen on the wall of an elevator', () => {
         .map((element) => element.textContent),
     );
     expect(small).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1080);
+  });
+
+  test('fits a screen on a wall, also a small one', async ({ page }) => {
+    await open(page);
+    for (const [width, height] of wallScreens) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => page.evaluate(() => [innerWidth, document.documentElement.scrollHeight]))
+        .toEqual([width, height]);
+    }
   });
 
   test('can be paused and moved forward and back by hand', async ({ page }) => {
