@@ -36,7 +36,7 @@ export function findReferenceFields(
     );
   }
   if (typeof data !== 'string') return [];
-  // Zod makes a new object for each question, and a site has a million texts.
+  // Asked once: Zod makes a new object for each question, and every text of the content comes by here.
   const meta = schema.meta();
   const [format, collection] = [textOf(meta?.format), textOf(meta?.collection)];
   if (format === undefined && collection === undefined) return [];
