@@ -24,6 +24,7 @@ export type ResultsByUse<Result> = ReadonlyMap<
   { readonly results: readonly Result[]; readonly latitudes: Float64Array }
 >;
 
+/** Groups results once for all that is compared with them; each group keeps their order. */
 export function groupByUse<Result extends ComparedLand>(results: readonly Result[]): ResultsByUse<Result> {
   const uses = [...new Set(results.map(({ use }) => use))];
   return new Map(
@@ -46,7 +47,9 @@ export function comparableResults<Result extends ComparedLand>(
   byUse: ResultsByUse<Result>,
   isOther: (result: Result) => boolean,
 ): Comparable<Result>[] {
-  const { results, latitudes } = byUse.get(use) ?? { results: [], latitudes: [] };
+  const ofUse = byUse.get(use);
+  if (ofUse === undefined) return [];
+  const { results, latitudes } = ofUse;
   const latitude = position?.[1] ?? NaN;
   const nearest: { readonly result: Result; readonly km: number }[] = [];
   let farthest = Infinity;
