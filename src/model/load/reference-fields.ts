@@ -14,31 +14,53 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Every text in an entry that its schema marks as a media file or as a reference to another collection. */
-export function findReferenceFields(
-  schema: unknown,
-  data: unknown,
-  path: readonly PropertyKey[] = [],
-): ReferenceField[] {
-  if (!(schema instanceof z.ZodType) || data === undefined || data === null) return [];
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return findReferenceFields(schema.unwrap(), data, path);
-  }
-  if (schema instanceof z.ZodObject && typeof data === 'object') {
-    const shape: Readonly<Record<string, unknown>> = schema.shape;
-    return Object.entries(data).flatMap(([key, value]) =>
-      findReferenceFields(Object.hasOwn(shape, key) ? shape[key] : undefined, value, [...path, key]),
-    );
-  }
-  if (schema instanceof z.ZodArray && Array.isArray(data)) {
-    return data.flatMap((item: unknown, index) =>
-      findReferenceFields(schema.element, item, [...path, index]),
-    );
-  }
-  if (typeof data !== 'string') return [];
-  // Asked once: Zod makes a new object for each question, and every text of the content comes by here.
+/** Finds the references in data of one schema, which stands at a path. */
+type Finder = (data: unknown, path: readonly PropertyKey[]) => ReferenceField[];
+
+/** Zod describes a schema anew each time it is asked, so each schema is looked through once. */
+const finders = new WeakMap<z.ZodType, Finder | null>();
+
+function objectFinder(shape: Readonly<Record<string, unknown>>): Finder | null {
+  const fields = Object.entries(shape).flatMap(([key, schema]) => {
+    const find = finderOf(schema);
+    return find === null ? [] : [{ key, find }];
+  });
+  if (fields.length === 0) return null;
+  return (data, path) =>
+    typeof data === 'object' && data !== null
+      ? fields.flatMap(({ key, find }) => find(Reflect.get(data, key), [...path, key]))
+      : [];
+}
+
+function textFinder(schema: z.ZodType): Finder | null {
   const meta = schema.meta();
   const [format, collection] = [textOf(meta?.format), textOf(meta?.collection)];
-  if (format === undefined && collection === undefined) return [];
-  return [{ path, value: data, format, collection, media: textOf(meta?.media) }];
+  if (format === undefined && collection === undefined) return null;
+  const media = textOf(meta?.media);
+  return (data, path) => (typeof data === 'string' ? [{ path, value: data, format, collection, media }] : []);
+}
+
+function makeFinder(schema: z.ZodType): Finder | null {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return finderOf(schema.unwrap());
+  if (schema instanceof z.ZodObject) return objectFinder(schema.shape);
+  if (!(schema instanceof z.ZodArray)) return textFinder(schema);
+  const find = finderOf(schema.element);
+  if (find === null) return null;
+  return (data, path) =>
+    Array.isArray(data) ? data.flatMap((item: unknown, index) => find(item, [...path, index])) : [];
+}
+
+/** What finds the references of a schema; null where it declares none. */
+function finderOf(schema: unknown): Finder | null {
+  if (!(schema instanceof z.ZodType)) return null;
+  const known = finders.get(schema);
+  if (known !== undefined) return known;
+  const finder = makeFinder(schema);
+  finders.set(schema, finder);
+  return finder;
+}
+
+/** Every text in an entry that its schema marks as a media file or as a reference to another collection. */
+export function findReferenceFields(schema: z.ZodType, data: unknown): ReferenceField[] {
+  return finderOf(schema)?.(data, []) ?? [];
 }
