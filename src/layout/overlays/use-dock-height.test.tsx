@@ -46,10 +46,10 @@ afterEach(() => {
 it('keeps the room for the next page, also when it measures the dock that has been replaced', () => {
   const { unmount } = render(<Dock />);
   measure();
-  expect(style.getPropertyValue('--foot')).toBe('83px');
+  expect(style.getPropertyValue('--dock')).toBe('83px');
   unmount();
   measure();
-  expect(style.getPropertyValue('--foot')).toBe('83px');
+  expect(style.getPropertyValue('--dock')).toBe('83px');
 });
 
 it('writes nothing that has not changed', () => {
