@@ -1,6 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
+import { waitUntilAlive } from './alive';
 import { acceptCookies } from './consent';
+import { holdTypefaces } from './hold-typefaces';
 import { openPage } from './open-page';
+import { scrollTo } from './scroll-to';
 import { routes } from '../tooling/company';
 import { test } from './test';
 
@@ -99,7 +102,7 @@ test.describe('side by side', () => {
   test('the button of a card stays within its padding beside a long range of prices', async ({ page }) => {
     // The fonts that stand in until the site's own have come are the wider ones.
     await page.route('**/*.woff2', (route) => route.abort());
-    await page.goto('/');
+    await openPage(page, '/');
     const cards = page.getByRole('main').getByRole('article');
     const card = cards.filter({ hasText: 'Lone Spruce Estate' });
     const button = card.getByRole('link', { name: /^View Details/ });
@@ -235,3 +238,26 @@ for (const [path, type] of [
     expect(fetched).toEqual(['high', 'auto', type]);
   });
 }
+
+test('a typeface that comes late does not replace its fallback while the page is read', async ({ page }) => {
+  const letLoad = await holdTypefaces(page);
+  await page.goto('/auctions/four-mile-coulee/', { waitUntil: 'commit' });
+  await waitUntilAlive(page);
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
+  await letLoad();
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  const width = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      return words.getBoundingClientRect().width;
+    });
+  const before = await width();
+  // The dock changes its height, and the map brings a style sheet of its own.
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await scrollTo(page, 'middle');
+  await expect(page.getByRole('img', { name: /^Sections with land of this sale/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await width()).toBe(before);
+});

@@ -3,7 +3,7 @@ import { hasShell, largestPages, readPages } from '../built/built-site';
 import { waitUntilAlive } from './alive';
 import { violationsIn, violationsInShared } from './axe';
 import { faintTexts } from './faint-texts';
-import { holdRequests } from './hold-requests';
+import { holdTypefaces } from './hold-typefaces';
 import { layoutFaults } from './layout-faults';
 import { openPage } from './open-page';
 import { largeStates, smallStates } from './shell-states';
@@ -14,8 +14,6 @@ import { test } from './test';
 /** Bytes as they are transferred; headers count in the first flight of a page, not for what comes after it. */
 const scriptBudget = 105_000;
 const fontBudget = { files: 2, bytes: 40_000 };
-/** How long a browser lets an optional typeface replace the one that a page was laid out with, in milliseconds. */
-const fontBlockPeriod = 100;
 /** Widths at which a page is judged at rest; those of axe also with each menu and panel open. */
 const widths = [320, 390, 412, 768, 1023, 1024, 1280, 1440, 1920];
 const smallWidths = [320, 412, 1023];
@@ -86,13 +84,11 @@ for (const built of largestPages(readPages())) {
       await setWidth(page, 1440);
       const { requests, complaints, weighArrived } = await watch(page);
       // Without its typeface the page has not loaded, so all that does not wait for that comes before it.
-      const letLoad = await holdRequests(page, '**/*.woff2');
+      const letLoad = await holdTypefaces(page);
       await page.goto(path, { waitUntil: 'commit' });
       await waitUntilAlive(page);
       const atFirst = await weighArrived('Script');
-      // On a slow machine the page is alive before that time is over.
-      await page.evaluate((ms) => new Promise((over) => setTimeout(over, ms)), fontBlockPeriod);
-      letLoad();
+      await letLoad();
       await page.waitForLoadState('networkidle');
       const [scripts, fonts] = [await weighArrived('Script'), await weighArrived('Font')];
       annotations.push(

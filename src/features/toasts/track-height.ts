@@ -1,13 +1,11 @@
-/** Publishes the height of the toasts as --toasts: the page ends above them, and focus scrolls clear of them. */
+import { reserveFootRoom } from '../../ui/foot-room/foot-room';
+
+/** Reserves room for the toasts: the page ends above them, and focus scrolls clear of them. */
 export function trackHeight(host: HTMLElement, onEmpty: () => void): void {
-  const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    const height = host.offsetHeight;
-    if (height > 0) style.setProperty('--toasts', `${String(height)}px`);
-    else {
-      style.removeProperty('--toasts');
-      onEmpty();
-    }
+    const toasts = host.offsetHeight;
+    reserveFootRoom({ toasts });
+    if (toasts === 0) onEmpty();
   });
   observer.observe(host);
 }

@@ -1,4 +1,5 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { keepFootRoom, reserveFootRoom } from '../../ui/foot-room/foot-room';
 
 /** Width that a toast covers from the left edge, with a margin: see Toasts.module.css. */
 const toastRem = 28;
@@ -14,28 +15,17 @@ function heightAtLeft(dock: HTMLElement): number {
   return Math.max(0, ...tops);
 }
 
-/** Sets a property of the root element; without a change it must not, as each write has every element styled again. */
-function setRootProperty(name: string, px: number): void {
-  const { style } = document.documentElement;
-  const value = `${String(px)}px`;
-  if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
-}
-
-/**
- * Reserves space for the dock at the end of the page and when the focus scrolls: the style sheet reads --dock.
- * Toasts are above --dock-left, which leaves out parts at the right of a wide window. Both stay for the next page, whose
- * dock is most often as high.
- */
+/** Reserves room for the dock, and has toasts stand on what is at its left: parts at the right of a wide window are not. */
 export function useDockHeight(dock: RefObject<HTMLElement | null>): void {
+  // Before the page is painted: it may be shown at its end, where the visitor left it.
+  useLayoutEffect(keepFootRoom, []);
   useEffect(() => {
     if (dock.current === null) return undefined;
     const element = dock.current;
     const sizes = new ResizeObserver(() => {
       // The page before has been replaced, and the effect of the next one has not run yet.
       if (!element.isConnected) return;
-      const [height, atLeft] = [element.offsetHeight, heightAtLeft(element)];
-      setRootProperty('--dock', height);
-      setRootProperty('--dock-left', atLeft);
+      reserveFootRoom({ dock: element.offsetHeight, dockLeft: heightAtLeft(element) });
     });
     function observe(): void {
       sizes.disconnect();
