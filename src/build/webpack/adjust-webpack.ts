@@ -6,6 +6,7 @@ import { shortLayerOrder } from '../css/short-layers';
 import { hashStyles } from '../css/styles-hash';
 import { isObject, missing, type ConfigObject } from './config-search';
 import { groupShellChunk } from './gather-shell';
+import { HiddenHashesPlugin } from './hidden-hashes-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { gatherLicences, writeForSupportedBrowsers } from './minifier';
 import { PageScriptsPlugin } from './page-scripts-plugin';
@@ -84,6 +85,11 @@ export function adjustWebpack(
     // A name that a module does not export would fail in the browser alone.
     module: { parser: { javascript: { exportsPresence: 'error' } }, rules: [pluginListRule()] },
     resolve: { alias: { ...unusedModules(), ...lateReactDom() } },
-    plugins: [new DeferredStylesPlugin(hash), new IntegrityPlugin(), new PageScriptsPlugin()],
+    plugins: [
+      new DeferredStylesPlugin(hash),
+      new HiddenHashesPlugin(),
+      new IntegrityPlugin(),
+      new PageScriptsPlugin(),
+    ],
   });
 }
