@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** How long a page that answers may take, in milliseconds. */
+const deadline = 5_000;
+
+/** Returns which document is in a page that a test failed on, and whether its scripts run and its frames are drawn. */
+export async function pageState(page: Page): Promise<string> {
+  const state = page.evaluate(
+    async () =>
+      new Promise<string>((resolve) => {
+        const found = `${document.readyState}, ${document.visibilityState}, ${window.innerWidth.toString()} px wide`;
+        requestAnimationFrame(() => {
+          resolve(`${found}, frames are drawn`);
+        });
+        setTimeout(resolve, 2_000, `${found}, no frame is drawn`);
+      }),
+  );
+  const silence = new Promise<string>((resolve) => {
+    setTimeout(resolve, deadline, 'scripts do not run');
+  });
+  const answer = await Promise.race([state, silence]).catch((error: unknown) => String(error));
+  return `${page.url()}: ${answer}`;
+}
