@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How long a page that answers may take, in milliseconds. */
+/** How long a page may take to answer, in milliseconds. */
 const deadline = 5_000;
 
 /** Returns which document is in a page that a test failed on, and whether its scripts run and its frames are drawn. */
@@ -16,7 +16,7 @@ export async function pageState(page: Page): Promise<string> {
       }),
   );
   const silence = new Promise<string>((resolve) => {
-    setTimeout(resolve, deadline, 'scripts do not run');
+    setTimeout(resolve, deadline, `no script has run in ${deadline.toString()} ms`);
   });
   const answer = await Promise.race([state, silence]).catch((error: unknown) => String(error));
   return `${page.url()}: ${answer}`;
