@@ -1,15 +1,11 @@
+/** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
-import { isScrolledByBrowser } from './browser-scroll';
+import { isAtAnchor, isScrolledByBrowser } from './browser-scroll';
 
 const page = { pathname: '/faq/', search: '', hash: '' };
 const anchor = { ...page, hash: '#Private-Sale' };
 
 describe('isScrolledByBrowser', () => {
-  it('is true for an anchor of the page that the browser has loaded', () => {
-    expect(isScrolledByBrowser(undefined, anchor)).toBe(true);
-    expect(isScrolledByBrowser(undefined, page)).toBe(false);
-  });
-
   it('is true for a link or a step to an anchor within the page', () => {
     expect(isScrolledByBrowser(page, anchor)).toBe(true);
   });
@@ -22,5 +18,37 @@ describe('isScrolledByBrowser', () => {
     expect(isScrolledByBrowser({ ...page, pathname: '/' }, anchor)).toBe(false);
     expect(isScrolledByBrowser({ ...page, search: '?category=all' }, anchor)).toBe(false);
     expect(isScrolledByBrowser(anchor, page)).toBe(false);
+  });
+});
+
+describe('isAtAnchor', () => {
+  /** A page that has been scrolled, with an anchor at 900 px. */
+  function scrollPage(start: number) {
+    const position = { y: start };
+    const part = document.createElement('h2');
+    part.id = 'Privé';
+    part.scrollIntoView = () => {
+      position.y = 900;
+    };
+    document.body.replaceChildren(part);
+    Object.defineProperty(window, 'scrollY', { configurable: true, get: () => position.y });
+    Object.assign(window, {
+      scrollTo: (_x: number, y: number) => {
+        position.y = y;
+      },
+    });
+    return position;
+  }
+
+  it('is true where the hash leads, and leaves the page where it is', () => {
+    const position = scrollPage(900);
+    expect(isAtAnchor('#Priv%C3%A9')).toBe(true);
+    expect(position.y).toBe(900);
+  });
+
+  it('is false elsewhere, and leaves the page where it is', () => {
+    const position = scrollPage(300);
+    expect(isAtAnchor('#Priv%C3%A9')).toBe(false);
+    expect(position.y).toBe(300);
   });
 });

@@ -48,6 +48,23 @@ describe('shouldUpdateScroll', () => {
     ]);
   });
 
+  it('takes a page that is loaded again back from its anchor, but not a visitor who has moved on', () => {
+    visit = 'reload';
+    const part = document.createElement('h2');
+    part.id = 'map';
+    document.body.replaceChildren(part);
+    const position = { y: 500 };
+    Object.defineProperty(window, 'scrollY', { configurable: true, get: () => position.y });
+    part.scrollIntoView = () => {
+      position.y = 500;
+    };
+    expect(judge(null, '/sales/#map', { saved: 700 })).toBe(false);
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+    position.y = 300;
+    expect(judge(null, '/sales/#map', { saved: 700 })).toBe(false);
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
+  });
+
   it('leaves steps forward, and places never scrolled, to the router', () => {
     expect(judge('/faq/', '/sales/#map', { action: 'PUSH', saved: 700 })).toBe(true);
     expect(judge('/faq/', '/sales/')).toBe(true);

@@ -1,5 +1,5 @@
 import { isScrollKept } from '../modals/keep-scroll';
-import { isScrolledByBrowser } from './browser-scroll';
+import { isAtAnchor, isScrolledByBrowser } from './browser-scroll';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
@@ -18,6 +18,18 @@ function wasOpenedAnew(): boolean {
     .some((visit) => 'type' in visit && visit.type === 'navigate');
 }
 
+/** Goes to a saved position, and stays there while the page grows. */
+function restore(y: number): void {
+  window.scrollTo(0, y);
+  // Without it the position is kept as well, but not while the page grows: no reason to load the page again.
+  import(/* webpackChunkName: "poll" */ './hold-scroll').then(
+    ({ holdScroll }) => {
+      holdScroll(y);
+    },
+    () => undefined,
+  );
+}
+
 /**
  * Returns whether the router is to scroll: to the hash, to the position that it has saved, or to the top. Left alone it
  * would scroll to the hash on the way back as well, to the position of an earlier visit on a new one, and
@@ -28,19 +40,19 @@ export function shouldUpdateScroll({
   routerProps: { location },
   getSavedScrollPosition,
 }: Step): boolean {
+  if (isScrollKept()) return false;
   const before = prevRouterProps?.location;
-  if (isScrollKept() || isScrolledByBrowser(before, location)) return false;
-  if (before === undefined && wasOpenedAnew()) return false;
-  if (location.action === 'PUSH') return true;
   const [, saved] = getSavedScrollPosition(location);
-  if (saved === 0) return true;
-  window.scrollTo(0, saved);
-  // Without it the position is kept as well, but not while the page grows: no reason to load the page again.
-  import(/* webpackChunkName: "poll" */ './hold-scroll').then(
-    ({ holdScroll }) => {
-      holdScroll(saved);
-    },
-    () => undefined,
-  );
+  if (before === undefined) {
+    // The development server sends no HTML in which the browser could find the anchor.
+    if (wasOpenedAnew()) return process.env.NODE_ENV === 'development' && location.hash !== '';
+    // A browser that loads a page again goes to its anchor or to where it was, whichever it does last. A visitor who has
+    // moved on meanwhile is at neither.
+    if (saved !== 0 && (location.hash === '' || isAtAnchor(location.hash))) restore(saved);
+    return false;
+  }
+  if (isScrolledByBrowser(before, location)) return false;
+  if (location.action === 'PUSH' || saved === 0) return true;
+  restore(saved);
   return false;
 }
