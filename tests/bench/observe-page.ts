@@ -4,7 +4,7 @@ export interface Observation {
   /** Largest contentful paint, in milliseconds. */
   readonly lcp: number;
   readonly longTasks: number;
-  /** The time over 50 ms of each task of the main thread, from the first paint on, in milliseconds. */
+  /** Total blocking time: over 50 ms of each task of the main thread, from the first contentful paint on, in milliseconds. */
   readonly blocked: number;
   /** The total time of the main thread, in milliseconds of the slowed processor. */
   readonly mainThread: number;
@@ -136,13 +136,16 @@ export async function observePage(
     await page.goto(url, { waitUntil: 'load' });
     await settle(page);
     const mainThread = (await taskSeconds(session)) * 1000;
-    const { lcp, tasks } = await page.evaluate(() => ({
+    const { lcp, fcp, tasks } = await page.evaluate(() => ({
       lcp: window.watched?.lcp ?? 0,
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       tasks: window.watched?.tasks ?? [],
     }));
     const pressed = presses && (await press(page));
     const inp = pressed ? await page.evaluate(() => window.watched?.inp ?? 0) : null;
-    const blocked = tasks.reduce((sum, { duration }) => sum + duration - 50, 0);
+    const blocked = tasks
+      .map(({ start, duration }) => start + duration - Math.max(start, fcp) - 50)
+      .reduce((sum, over) => sum + Math.max(0, over), 0);
     return { lcp, longTasks: tasks.length, blocked, mainThread, inp };
   } finally {
     await context.close();

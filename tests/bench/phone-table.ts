@@ -12,6 +12,7 @@ export interface PageRuns {
 const columns = [
   'template',
   'score',
+  'twin',
   'LCP',
   'twin',
   'ratio',
@@ -21,6 +22,8 @@ const columns = [
   'LCP seen',
   'twin',
   'ratio',
+  'TBT seen',
+  'twin',
   'long tasks',
   'thread',
   'twin',
@@ -41,12 +44,13 @@ function ratio(own: readonly number[], twin: readonly number[]): string {
 function cells({ template, page, twin }: PageRuns): string[] {
   const of = (runs: readonly LighthouseResult[], key: 'performance' | 'lcp' | 'tbt' | 'cls') =>
     runs.map((run) => run[key]);
-  const seen = (runs: readonly Observation[], key: 'lcp' | 'longTasks' | 'mainThread') =>
+  const seen = (runs: readonly Observation[], key: 'lcp' | 'blocked' | 'longTasks' | 'mainThread') =>
     runs.map((run) => run[key]);
   const inp = page.observed.map((run) => run.inp).filter((value) => value !== null);
   return [
     template,
     middle(of(page.lighthouse, 'performance')),
+    middle(of(twin.lighthouse, 'performance')),
     middle(of(page.lighthouse, 'lcp')),
     middle(of(twin.lighthouse, 'lcp')),
     ratio(of(page.lighthouse, 'lcp'), of(twin.lighthouse, 'lcp')),
@@ -56,6 +60,8 @@ function cells({ template, page, twin }: PageRuns): string[] {
     middle(seen(page.observed, 'lcp')),
     middle(seen(twin.observed, 'lcp')),
     ratio(seen(page.observed, 'lcp'), seen(twin.observed, 'lcp')),
+    middle(seen(page.observed, 'blocked')),
+    middle(seen(twin.observed, 'blocked')),
     middle(seen(page.observed, 'longTasks')),
     middle(seen(page.observed, 'mainThread')),
     middle(seen(twin.observed, 'mainThread')),
