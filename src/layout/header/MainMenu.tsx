@@ -45,9 +45,16 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
   const dropdowns = state.kind === 'main' ? state.dropdowns : [];
   const hasQuotes = shell.quotes.length > 0;
 
-  // In the drawer, what arrives in an open menu moves the menus below it, also under a finger.
+  // In the drawer, what arrives in an open menu moves the menus below it, also under a finger. The drawer itself is shown
+  // first: on a slow phone the requests take as long as its styles.
   useEffect(() => {
-    if (drawer) void Promise.allSettled([loadSales(), hasQuotes && loadQuotes()]);
+    if (!drawer) return undefined;
+    const timer = setTimeout(() => {
+      void Promise.allSettled([loadSales(), hasQuotes && loadQuotes()]);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
   }, [drawer, hasQuotes]);
 
   const item = (name: string) => ({
