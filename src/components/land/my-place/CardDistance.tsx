@@ -1,5 +1,5 @@
 import type { SaleCardProps } from '../../../page-data/common-props';
-import { useStore } from '../../../ui/store/use-store';
+import { useLateParts } from '../../../ui/store/use-late-parts';
 import { placeParts } from './place-parts';
 
 interface CardDistanceProps {
@@ -8,6 +8,6 @@ interface CardDistanceProps {
 
 /** Distance of a sale from the visitor's place, or its parcels that touch it; nothing without a place. */
 export function CardDistance({ sale }: CardDistanceProps) {
-  const parts = useStore(placeParts, null);
+  const parts = useLateParts(placeParts);
   return parts !== null && <parts.KeptDistance sale={sale} />;
 }

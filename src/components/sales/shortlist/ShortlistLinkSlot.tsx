@@ -1,8 +1,8 @@
-import { useStore } from '../../../ui/store/use-store';
+import { useLateParts } from '../../../ui/store/use-late-parts';
 import { shortlistParts } from './shortlist-parts';
 
 /** The link to the shortlist, once scripts run. */
 export function ShortlistLinkSlot() {
-  const parts = useStore(shortlistParts, null);
+  const parts = useLateParts(shortlistParts);
   return parts !== null && <parts.ShortlistLink />;
 }
