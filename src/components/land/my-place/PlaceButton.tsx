@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '../../../features/toasts/toasts';
 import { Icon } from '../../../ui/icon/Icon';
-import { useLateParts } from '../../../ui/store/use-late-parts';
+import { useStore } from '../../../ui/store/use-store';
 import { loadPlaceParts } from './load-place-parts';
 import { placeParts, type PlaceButtonProps } from './place-parts';
 import * as styles from './PlaceButton.module.css';
@@ -16,7 +16,7 @@ async function loadOrTell(): Promise<void> {
 
 /** Opens the form for the visitor's place. The button is the same before and after, so it gets the focus back. */
 export function PlaceButton({ land }: PlaceButtonProps) {
-  const parts = useLateParts(placeParts);
+  const parts = useStore(placeParts, null);
   const [open, setOpen] = useState(false);
   const label = land === undefined ? TEXTS.myPlace.heading : TEXTS.myPlace.howFar;
   return (

@@ -1,4 +1,4 @@
-import { useLateParts } from '../../../ui/store/use-late-parts';
+import { useStore } from '../../../ui/store/use-store';
 import { idleParts, placeParts } from './place-parts';
 import * as styles from './PlaceTools.module.css';
 
@@ -10,8 +10,8 @@ interface PlaceToolsProps {
 
 /** The visitor's place on a list: to set it, to sort by it, to forget it. The room for them is kept. */
 export function PlaceTools(props: PlaceToolsProps) {
-  const idle = useLateParts(idleParts);
-  const parts = useLateParts(placeParts);
+  const idle = useStore(idleParts, null);
+  const parts = useStore(placeParts, null);
   return (
     <div className={styles.tools}>
       {idle !== null && <idle.PlaceButton />}

@@ -1,8 +1,8 @@
-import { useLateParts } from '../../../ui/store/use-late-parts';
+import { useStore } from '../../../ui/store/use-store';
 import { shortlistParts } from './shortlist-parts';
 
 /** The link to the shortlist, once scripts run. */
 export function ShortlistLinkSlot() {
-  const parts = useLateParts(shortlistParts);
+  const parts = useStore(shortlistParts, null);
   return parts !== null && <parts.ShortlistLink />;
 }
