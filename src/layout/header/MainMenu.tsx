@@ -1,6 +1,7 @@
 import { Suspense, useEffect, type PointerEvent } from 'react';
 import { useSaleCount } from '../../features/sale-status/tracked-sales';
 import type { MenuAction, MenuState } from '../../features/navigation/menu-state';
+import { nextTask } from '../../lib/next-task';
 import type { HeaderProps } from '../../page-data/shell-props';
 import { Badge } from '../../ui/badge/Badge';
 import { Icon } from '../../ui/icon/Icon';
@@ -48,13 +49,7 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
   // In the drawer, what arrives in an open menu moves the menus below it, also under a finger. The drawer itself is shown
   // first: on a slow phone the requests take as long as its styles.
   useEffect(() => {
-    if (!drawer) return undefined;
-    const timer = setTimeout(() => {
-      void Promise.allSettled([loadSales(), hasQuotes && loadQuotes()]);
-    });
-    return () => {
-      clearTimeout(timer);
-    };
+    if (drawer) void nextTask().then(() => Promise.allSettled([loadSales(), hasQuotes && loadQuotes()]));
   }, [drawer, hasQuotes]);
 
   const item = (name: string) => ({
