@@ -65,6 +65,15 @@ describe('shouldUpdateScroll', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
   });
 
+  it('has the router go to the anchor on the development server, which sends no HTML', () => {
+    visit = 'navigate';
+    const built = jest.replaceProperty(process.env, 'NODE_ENV', 'development');
+    expect(judge(null, '/sales/#map')).toBe(true);
+    expect(judge(null, '/sales/')).toBe(false);
+    built.restore();
+    expect(judge(null, '/sales/#map')).toBe(false);
+  });
+
   it('leaves steps forward, and places never scrolled, to the router', () => {
     expect(judge('/faq/', '/sales/#map', { action: 'PUSH', saved: 700 })).toBe(true);
     expect(judge('/faq/', '/sales/')).toBe(true);
