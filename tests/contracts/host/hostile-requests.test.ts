@@ -4,18 +4,15 @@ import { exchange, parseResponses, serveFiles, type ServedFiles } from './serve-
 let served: ServedFiles;
 
 beforeAll(async () => {
-  served = await serveFiles(
-    {
-      'index.html': '<title>Home</title>',
-      'sales/index.html': '<title>Sales</title>',
-      '404.html': '<title>Not here</title>',
-      '.env': 'SECRET=1',
-      '.well-known/security.txt': 'Contact: mailto:security@example.com',
-      '.well-known/.env': 'SECRET=2',
-      'media/episode.mp3': '0123456789',
-    },
-    { timeouts: { requestMs: 500, stalledMs: 1000 } },
-  );
+  served = await serveFiles({
+    'index.html': '<title>Home</title>',
+    'sales/index.html': '<title>Sales</title>',
+    '404.html': '<title>Not here</title>',
+    '.env': 'SECRET=1',
+    '.well-known/security.txt': 'Contact: mailto:security@example.com',
+    '.well-known/.env': 'SECRET=2',
+    'media/episode.mp3': '0123456789',
+  });
 });
 
 afterAll(() => served.stop());
