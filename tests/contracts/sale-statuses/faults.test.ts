@@ -39,8 +39,8 @@ async function serve(options: Partial<SaleStatusesOptions> = {}) {
       site: () => site,
       log: { warn: say, info: say },
       now: () => new Date(clock.now),
-      timeoutMs: 400,
-      maxWaitMs: 4000,
+      timeoutMs: 10_000,
+      maxWaitMs: 20_000,
       ...options,
     }),
   );
@@ -132,7 +132,7 @@ describe('statuses from an engine that works', () => {
 
 describe.each(faultNames)('an engine that %s', (kind) => {
   it('never reaches visitors: they get the statuses of the build, or the last good response, with its age', async () => {
-    const fetchStatuses = await serve();
+    const fetchStatuses = await serve({ timeoutMs: 1000 });
     engine.behaviour = { kind };
     expect(await fetchStatuses()).toMatchObject({ status: 200, body: builtBody, age: 0 });
     clock.now += 3500;
