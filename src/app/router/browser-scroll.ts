@@ -17,10 +17,15 @@ export function isScrolledByBrowser(before: Address, now: Address & { readonly a
   );
 }
 
+/** Scrolls to where a hash leads, if it leads anywhere. The hash can be decoded: `validHash` has seen it. */
+export function scrollToAnchor({ document }: Window, hash: string): void {
+  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+}
+
 /** True when the page stands where the hash of its address leads. */
 export function isAtAnchor(hash: string): boolean {
   const y = window.scrollY;
-  document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  scrollToAnchor(window, hash);
   const stands = window.scrollY === y;
   window.scrollTo(0, y);
   return stands;

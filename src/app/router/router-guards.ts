@@ -1,3 +1,4 @@
+import { scrollToAnchor } from './browser-scroll';
 import { validHash } from './translate-hash';
 
 /**
@@ -10,7 +11,7 @@ export function correctHash(window: Window): void {
   if (valid === hash) return;
   window.history.replaceState(window.history.state, '', pathname + search + valid);
   // The browser has looked for the anchor as it was written.
-  window.document.getElementById(decodeURIComponent(valid.slice(1)))?.scrollIntoView();
+  scrollToAnchor(window, valid);
 }
 
 interface EarlySteps {
