@@ -23,14 +23,12 @@ async function cutInHalf(route: Route): Promise<void> {
   await route.fulfill({ response, body: body.slice(0, body.length / 2) });
 }
 
-/** How a request can go wrong. */
-const faults: readonly (readonly [name: string, act: (route: Route) => Promise<void>])[] = [
+type Fault = readonly [name: string, act: (route: Route) => Promise<void>];
+
+/** How a request can go wrong so that a page can tell, whatever it has asked for. */
+const faults: readonly Fault[] = [
   ['is not found', (route) => route.fulfill({ status: 404, body: 'Not found' })],
-  ['is forbidden', (route) => route.fulfill({ status: 403, body: 'Forbidden' })],
-  ['fails on the server', (route) => route.fulfill({ status: 500, body: 'Error' })],
-  ['is not available', (route) => route.fulfill({ status: 503, body: 'Busy' })],
   ['is cut off by the network', (route) => route.abort('connectionreset')],
-  ['is blocked by a filter', (route) => route.abort('blockedbyclient')],
   ['arrives half', cutInHalf],
   ['arrives empty', (route) => route.fulfill({ status: 200, body: '' })],
   [
@@ -38,6 +36,15 @@ const faults: readonly (readonly [name: string, act: (route: Route) => Promise<v
     (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in</p>' }),
   ],
+];
+
+/** Faults of data as well. Of a script or a sheet the browser tells a page alone that it has failed, not why. */
+const faultsOfData: readonly Fault[] = [
+  ...faults,
+  ['is forbidden', (route) => route.fulfill({ status: 403, body: 'Forbidden' })],
+  ['fails on the server', (route) => route.fulfill({ status: 500, body: 'Error' })],
+  ['is not available', (route) => route.fulfill({ status: 503, body: 'Busy' })],
+  ['is blocked by a filter', (route) => route.abort('blockedbyclient')],
 ];
 
 /** Address of the script of a chunk; before it are those that it shares with others, the shell's first. */
@@ -50,17 +57,18 @@ function scriptOf(chunk: string): RegExp {
 
 const pageData = 'the data of the page';
 
-/** What can go wrong. */
-const resources: readonly (readonly [name: string, address: RegExp])[] = [
-  [pageData, /\/page-data\/testimonials\/page-data\.json/],
-  ['the data of the site', /\/page-data\/app-data\.json/],
-  ['the data of the shell', /\/slice-data\/.*\.json/],
+/** What can go wrong, and how. */
+const resources: readonly (readonly [name: string, address: RegExp, faults: readonly Fault[]])[] = [
+  [pageData, /\/page-data\/testimonials\/page-data\.json/, faultsOfData],
+  ['the data of the site', /\/page-data\/app-data\.json/, faultsOfData],
+  ['the data of the shell', /\/slice-data\/.*\.json/, faultsOfData],
   [
     'the script of the template',
     scriptOf('component---src-templates-testimonials-testimonials-template-tsx'),
+    faults,
   ],
-  ['a script that loads later', scriptOf('poll')],
-  ['the sheet that loads later', /\/deferred-.*\.css/],
+  ['a script that loads later', scriptOf('poll'), faults],
+  ['the sheet that loads later', /\/deferred-.*\.css/, faults],
 ];
 
 interface Watched {
@@ -141,8 +149,8 @@ async function expectPage(
   await page.close();
 }
 
-for (const [resource, address] of resources) {
-  for (const [name, fault] of faults) {
+for (const [resource, address, faultsOfIt] of resources) {
+  for (const [name, fault] of faultsOfIt) {
     // The error page, as the specification has it, unless the page is there already (see also errors.spec.ts).
     const heading =
       resource === pageData && name === 'fails on the server'
