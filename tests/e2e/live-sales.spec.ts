@@ -187,12 +187,14 @@ test.describe('a status that differs from the schedule', () => {
   });
 
   test('a withdrawn sale has no prices on its pages', async ({ page }) => {
-    const engine = await openRunning(page, salePage);
+    const engine = await openWith(page, salePage);
     // Of the first parcel, and what stands above or before prices.
     const price = main(page).getByText(/^(Starting bids?\b|\$6,400,000$)/);
     await expect(price.first()).toBeVisible();
     engine.response = { statuses: { [sale]: 'withdrawn' } };
+    await nextPoll(page, engine);
     await expect(price).toHaveCount(0);
+    await page.clock.resume();
     const lots = ['', 'parcel-1/', 'parcel-1/features/water-rights/'];
     for (const end of [...lots.map((lot) => `parcels/${lot}`), 'brochure/']) {
       await openPage(page, `${salePage}${end}`);
