@@ -32,7 +32,7 @@ import { checkSaleSlugs } from './checks/sale-slugs';
 import { checkSaleTimes } from './checks/sale-times';
 import { checkSaleUses } from './checks/sale-uses';
 import { checkTextBlocks } from './checks/text-blocks';
-import { checkUnknownWords } from './checks/unknown-words';
+import { checkUnknownWords, plainTexts } from './checks/unknown-words';
 import { loadUncheckedContent, type UncheckedContent } from './unchecked-content';
 import { loadCaptions } from './load-captions';
 import type { Collection } from './load-collection';
@@ -85,6 +85,7 @@ function hasEveryPage(pages: Partial<Record<PageKey, StaticPage>>): pages is Rec
 }
 
 function findProblems(draft: UncheckedContent, settings: Settings | undefined, now: Date): Problem[] {
+  const texts = plainTexts(draft);
   return [
     ...Object.values(draft).flatMap((collection) => ('problems' in collection ? collection.problems : [])),
     ...checkPages(draft),
@@ -99,10 +100,10 @@ function findProblems(draft: UncheckedContent, settings: Settings | undefined, n
     ...checkGlossary(draft),
     ...checkEmptyTexts(draft),
     ...checkOwnIds(draft),
-    ...checkPlainTexts(draft),
+    ...checkPlainTexts(texts),
     ...checkTextBlocks(draft),
     ...checkMarkdownTexts(draft),
-    ...checkUnknownWords(draft),
+    ...checkUnknownWords(texts, draft),
     ...(settings === undefined
       ? []
       : [...checkQuestions(draft, settings), ...checkLinkedQuestions(draft, settings)]),

@@ -1,6 +1,5 @@
 import { excerpt, fieldName, type Problem } from '../problem';
-import type { UncheckedContent } from '../unchecked-content';
-import { plainTexts } from './unknown-words';
+import type { PlainText } from './unknown-words';
 
 /** Marks of Markdown and HTML that nobody types for themselves. */
 const marks = [
@@ -11,8 +10,8 @@ const marks = [
 ];
 
 /** Marks in texts of one line, which visitors would read as they are typed. */
-export function checkPlainTexts(draft: UncheckedContent): Problem[] {
-  return plainTexts(draft).flatMap(({ parsed, path, text }): Problem[] => {
+export function checkPlainTexts(texts: readonly PlainText[]): Problem[] {
+  return texts.flatMap(({ parsed, path, text }): Problem[] => {
     const found = marks.flatMap((mark) => mark.exec(text)?.[0] ?? [])[0];
     if (found === undefined) return [];
     return [

@@ -13,6 +13,11 @@ interface TextField {
   readonly text: string;
 }
 
+/** Paths are compared by it, once for each text of the content. */
+function keyOf(path: readonly PropertyKey[]): string {
+  return path.join('\n');
+}
+
 function textFields(value: unknown, path: readonly PropertyKey[]): TextField[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -36,18 +41,18 @@ export function plainTexts(draft: UncheckedContent): PlainText[] {
         const inMarkdown = new Set(
           findReferenceFields(collections[name].schema, fields)
             .filter(({ format }) => format === 'markdown')
-            .map(({ path }) => fieldName(path)),
+            .map(({ path }) => keyOf(path)),
         );
         return textFields(parsed.data, [])
-          .filter(({ path }) => !inMarkdown.has(fieldName(path)))
+          .filter(({ path }) => !inMarkdown.has(keyOf(path)))
           .map((field) => ({ ...field, parsed }));
       }),
     );
 }
 
 /** Finds words in braces that nothing replaced, outside of Markdown. */
-export function checkUnknownWords(draft: UncheckedContent): Problem[] {
-  return plainTexts(draft).flatMap(({ parsed, path, text }): Problem[] => {
+export function checkUnknownWords(texts: readonly PlainText[], draft: UncheckedContent): Problem[] {
+  return texts.flatMap(({ parsed, path, text }): Problem[] => {
     const found = /\{[^{}]*\}/.exec(text)?.[0];
     if (found === undefined) return [];
     return [
