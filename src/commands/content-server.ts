@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { errorMessage } from '../lib/error-message';
 import { answerEdit } from '../build/content-edits/answer-edit';
+import { EditChecks } from '../build/content-edits/check-edit';
 import { ContentEdits } from '../build/content-edits/save-edit';
 import { EntryPreviews, PreviewRequestSchema } from '../build/content-preview/preview-entry';
 import { readPreviewPicture } from '../build/content-preview/preview-media';
@@ -55,9 +56,10 @@ const notFound: Answer = { status: 404, body: { error: 'There is nothing at this
  */
 export async function startContentServer(root: string, env: NodeJS.ProcessEnv): Promise<ContentServer> {
   const now = () => contentDate(env);
-  const edits = new ContentEdits(root, now);
+  const checks = new EditChecks(root, now);
+  const edits = new ContentEdits(root, checks);
   const renderer = await bundleTemplates(previewTemplates);
-  const previews = new EntryPreviews(root, env, now, renderer);
+  const previews = new EntryPreviews(root, env, now, checks, renderer);
   let lastEdit: Promise<unknown> = Promise.resolve();
 
   async function get(route: string): Promise<Answer> {

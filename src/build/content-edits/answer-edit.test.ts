@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { markVersion } from '../../lib/file-version';
 import { answerEdit } from './answer-edit';
+import { EditChecks } from './check-edit';
 import { ContentEdits } from './save-edit';
 
 const sale = 'content/sales/burnt-birch-ranch.yaml';
@@ -17,7 +18,7 @@ let edits: ContentEdits;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'edits-'));
   await cp('content', path.join(root, 'content'), { recursive: true });
-  edits = new ContentEdits(root, () => new Date('2026-11-21T18:00:00Z'));
+  edits = new ContentEdits(root, new EditChecks(root, () => new Date('2026-11-21T18:00:00Z')));
 });
 
 afterAll(async () => rm(root, { recursive: true }));

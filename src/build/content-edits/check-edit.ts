@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { capitalized } from '../../lib/sentence';
 import { loadContent } from '../../model/load/load-content';
+import { createParseCache } from '../../model/load/parse-cache';
 import type { Content } from '../../model/schema/content';
 import type { Problem } from '../../model/load/problem';
 import type { FileChange } from './staged-content';
@@ -41,27 +42,32 @@ async function refusedUploads(contentDir: string, changes: readonly FileChange[]
   return refused.filter((sentence) => sentence !== null);
 }
 
-/**
- * Checks content with an edit in place, in the words of `npm run content:check`: uploads that are not what their names
- * say, and problems of the whole content that were not there before.
- *
- * @param root The folder above content/.
- * @param contentDir The folder that has the edited content.
- */
-export async function checkEdit(
-  root: string,
-  contentDir: string,
-  changes: readonly FileChange[],
-  now: Date,
-): Promise<CheckedEdit> {
-  const uploads = await refusedUploads(contentDir, changes);
-  if (uploads.length > 0) return { problems: uploads, content: null };
-  const after = await loadContent(contentDir, now);
-  if (after.ok) return { problems: [], content: after.value };
-  const before = await loadContent(path.join(root, 'content'), now);
-  const known = new Set(before.ok ? [] : before.failure.map(identityOf));
-  const problems = after.failure
-    .filter((problem) => !known.has(identityOf(problem)))
-    .map((problem) => sentenceOf(problem, changes));
-  return { problems, content: null };
+/** Checks content with an edit in place, in the words of `npm run content:check`. */
+export class EditChecks {
+  readonly #parse = createParseCache();
+
+  /** @param root The folder above content/. */
+  constructor(
+    private readonly root: string,
+    private readonly now: () => Date,
+  ) {}
+
+  /**
+   * Finds uploads that are not what their names say, and problems of the whole content that were not there before.
+   *
+   * @param contentDir The folder that has the edited content.
+   */
+  async check(contentDir: string, changes: readonly FileChange[]): Promise<CheckedEdit> {
+    const now = this.now();
+    const uploads = await refusedUploads(contentDir, changes);
+    if (uploads.length > 0) return { problems: uploads, content: null };
+    const after = await loadContent(contentDir, now, this.#parse);
+    if (after.ok) return { problems: [], content: after.value };
+    const before = await loadContent(path.join(this.root, 'content'), now, this.#parse);
+    const known = new Set(before.ok ? [] : before.failure.map(identityOf));
+    const problems = after.failure
+      .filter((problem) => !known.has(identityOf(problem)))
+      .map((problem) => sentenceOf(problem, changes));
+    return { problems, content: null };
+  }
 }

@@ -4,7 +4,7 @@ import { readVersion, type VersionedSource } from '../../lib/file-version';
 import { fail, ok, type Result } from '../../lib/result';
 import { writeFileAtomically } from '../../lib/node/write-file-atomically';
 import { readIfPresent } from './content-files';
-import { checkEdit, mediaFolder } from './check-edit';
+import { mediaFolder, type EditChecks } from './check-edit';
 import type { Asset, EditRequest } from './edit-requests';
 import { keepFormat } from '../../lib/keep-format/keep-format';
 import { OpenedVersions } from './opened-versions';
@@ -28,7 +28,7 @@ export class ContentEdits {
   /** @param root The folder above content/. */
   constructor(
     private readonly root: string,
-    private readonly now: () => Date,
+    private readonly checks: EditChecks,
   ) {}
 
   /** Saves an entry with the files that were added to it. */
@@ -89,7 +89,7 @@ export class ContentEdits {
 
   async #apply(changes: readonly FileChange[]): Promise<Result<void, string>> {
     const { problems } = await withStagedContent(this.root, changes, async (contentDir) =>
-      checkEdit(this.root, contentDir, changes, this.now()),
+      this.checks.check(contentDir, changes),
     );
     if (problems.length > 0) return fail(problems.join('\n'));
     for (const { path: file, content } of changes) {

@@ -5,7 +5,7 @@ import type { Picture } from '../../lib/picture';
 import type { Content } from '../../model/schema/content';
 import { saleContextsOf } from '../../page-data/sale-context';
 import { shellProps } from '../../page-data/shell';
-import { checkEdit } from '../content-edits/check-edit';
+import type { EditChecks } from '../content-edits/check-edit';
 import { AssetSchema } from '../content-edits/edit-requests';
 import { pathProblem } from '../content-edits/path-problem';
 import { withStagedContent, type FileChange } from '../content-edits/staged-content';
@@ -70,6 +70,7 @@ export class EntryPreviews {
     private readonly root: string,
     private readonly env: NodeJS.ProcessEnv,
     private readonly now: () => Date,
+    private readonly checks: EditChecks,
     private readonly renderer: TemplateRenderer,
   ) {}
 
@@ -91,7 +92,7 @@ export class EntryPreviews {
     signal.throwIfAborted();
     return withStagedContent(this.root, changes, async (contentDir) => {
       signal.throwIfAborted();
-      const { problems, content } = await checkEdit(this.root, contentDir, changes, this.now());
+      const { problems, content } = await this.checks.check(contentDir, changes);
       signal.throwIfAborted();
       if (content === null) return { html: null, problems, movedDates: [] };
       return {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { slugPattern } from '../../lib/slug-pattern';
 import { schemaProblems } from './schema-problems';
-import { parseFile, type ParsedFile } from './parse-file';
+import { parseFile, type ParsedFile, type ParseFile } from './parse-file';
 import { excerpt, fileProblem, type Problem } from './problem';
 import { listFolder, readText, type FolderEntry } from './files';
 import { fillWords, type Words } from './fill-words';
@@ -94,6 +94,7 @@ export async function loadCollection<Schema extends z.ZodType>(
   contentDir: string,
   collection: CollectionLocation<Schema>,
   words: Words = new Map(),
+  parse: ParseFile = parseFile,
 ): Promise<Collection<z.infer<Schema>>> {
   const entries: Entry<z.infer<Schema>>[] = [];
   const slugs = new Set<string>();
@@ -115,7 +116,7 @@ export async function loadCollection<Schema extends z.ZodType>(
     const source = sources[index];
     if (source?.ok === false) problems.push(fileProblem(file, source.failure.message, source.failure.advice));
     if (source?.ok !== true) continue;
-    const result = parseFile(file, source.value);
+    const result = parse(file, source.value);
     if (!result.ok) {
       problems.push(...result.failure);
       continue;

@@ -38,6 +38,7 @@ import { loadCaptions } from './load-captions';
 import type { Collection } from './load-collection';
 import { loadEpisodes } from './load-episodes';
 import { loadMedia } from './load-media';
+import type { ParseFile } from './parse-file';
 import type { Problem } from './problem';
 import { publishedAt, scheduleProblems } from './publication';
 import { listChanges } from './scheduled-changes';
@@ -115,14 +116,16 @@ function findProblems(draft: UncheckedContent, settings: Settings | undefined, n
  *
  * @param contentDir The folder that holds settings/, sales/ and the others.
  * @param now The moment of the build; the dates of sample sales move along with it.
+ * @param parse From `createParseCache` where the same content is loaded again and again.
  * @returns The content, or every problem found, in the order of the files.
  */
 export async function loadContent(
   contentDir: string,
   now: Date,
+  parse?: ParseFile,
 ): Promise<Result<Content, readonly Problem[]>> {
   const media = await loadMedia(contentDir);
-  const draft = await loadUncheckedContent(contentDir, media.files, now);
+  const draft = await loadUncheckedContent(contentDir, media.files, now, parse);
   const settings = draft.settings.entries[0]?.fields;
   const navigation = draft.navigation.entries[0]?.fields;
   const texts = draft.texts.entries[0]?.fields;

@@ -168,6 +168,9 @@ function parseYaml({ file, yaml, body, bodyLine, linesBefore }: Source): Result<
   return ok({ file, data, body, bodyLine, lineOf });
 }
 
+/** Makes data of a file's text, or says what is wrong with it. */
+export type ParseFile = (file: string, source: string) => Result<ParsedFile, Problem[]>;
+
 /** Reads a .yaml file, or a .md file whose fields are between two lines of three dashes. */
 export function parseFile(file: string, source: string): Result<ParsedFile, Problem[]> {
   if (file.endsWith('.yaml'))

@@ -4,7 +4,8 @@ import { saleStatus } from '../derive/status';
 import { settingWords } from '../derive/setting-words';
 import { collections, type CollectionName } from './collections';
 import { fillWords, namesAsWords, type Words } from './fill-words';
-import { loadCollection, type Collection } from './load-collection';
+import { loadCollection, type Collection, type CollectionLocation } from './load-collection';
+import type { ParseFile } from './parse-file';
 import { moveSampleDates, sampleShift } from './sample-dates';
 import type { z } from 'zod';
 
@@ -66,27 +67,31 @@ export async function loadUncheckedContent(
   contentDir: string,
   media: ReadonlyMap<string, MediaFile>,
   now: Date,
+  parse?: ParseFile,
 ): Promise<UncheckedContent> {
-  const settings = await loadCollection(contentDir, collections.settings);
+  function load<Schema extends z.ZodType>(collection: CollectionLocation<Schema>, words?: Words) {
+    return loadCollection(contentDir, collection, words, parse);
+  }
+  const settings = await load(collections.settings);
   const [site] = settings.entries;
   const rules = site === undefined ? namesAsWords : settingWords(site.fields);
-  const sales = await loadCollection(contentDir, collections.sales, rules);
+  const sales = await load(collections.sales, rules);
   const figures = knownFigures(sales, site?.fields, now);
   const words = { get: (name: string) => figures.get(name) ?? rules.get(name) };
   return {
     settings,
-    navigation: await loadCollection(contentDir, collections.navigation),
-    texts: await loadCollection(contentDir, collections.texts),
-    mails: await loadCollection(contentDir, collections.mails),
+    navigation: await load(collections.navigation),
+    texts: await load(collections.texts),
+    mails: await load(collections.mails),
     sales: fillSales(sales, figures),
-    questions: await loadCollection(contentDir, collections.questions, words),
-    pages: await loadCollection(contentDir, collections.pages, words),
-    team: await loadCollection(contentDir, collections.team, words),
-    testimonials: await loadCollection(contentDir, collections.testimonials, words),
-    episodes: await loadCollection(contentDir, collections.episodes, words),
-    showcases: await loadCollection(contentDir, collections.showcases, words),
-    glossary: await loadCollection(contentDir, collections.glossary, words),
-    places: await loadCollection(contentDir, collections.places, words),
+    questions: await load(collections.questions, words),
+    pages: await load(collections.pages, words),
+    team: await load(collections.team, words),
+    testimonials: await load(collections.testimonials, words),
+    episodes: await load(collections.episodes, words),
+    showcases: await load(collections.showcases, words),
+    glossary: await load(collections.glossary, words),
+    places: await load(collections.places, words),
     media,
   };
 }
