@@ -32,7 +32,7 @@ it.each([
   const entryPage = entryPageOf(file);
   if (entryPage === undefined) throw new Error(`${file} has no preview`);
   const path = entryPage.path(context, '', '');
-  const page = entryPage.pages(context, saleContextsOf(context)).find((one) => one.path === path);
+  const page = entryPage.pages(context, saleContextsOf(context), '').find((one) => one.path === path);
   expect(page?.component).toBe(entryPage.template);
   expect(previewTemplates).toContain(entryPage.template);
 });

@@ -114,7 +114,7 @@ export class EntryPreviews {
     const { dir, name } = path.posix.parse(file);
     const wanted = entryPage.path(context, name, path.posix.basename(dir));
     const saleContexts = saleContextsOf(context);
-    const page = entryPage.pages(context, saleContexts).find((one) => one.path === wanted);
+    const page = entryPage.pages(context, saleContexts, name).find((one) => one.path === wanted);
     if (page === undefined) return null;
     const shell = entryPage.hasShell === true ? shellProps(context, saleContexts) : null;
     return withOpenFolds(this.renderer.render(page, content.texts, shell));

@@ -10,17 +10,25 @@ import {
 } from '../../model/derive/routes';
 import { isPageKey } from '../../model/schema/editorial';
 import type { BuildContext } from '../../page-data/build-context';
+import type { SitePage } from '../../page-data/page';
+import type { SaleContext } from '../../page-data/sale-context';
 import { fixedPagePath, fixedPages, type TemplatePages } from './fixed-pages';
 import { episodePages } from '../../templates/episode/page';
 import { glossaryPages } from '../../templates/glossary/page';
 import { memberPages } from '../../templates/member/page';
 import { questionPages } from '../../templates/question/page';
-import { salePages } from '../../templates/sale/page';
+import { salePage } from '../../templates/sale/page';
 import { showcasePages } from '../../templates/showcase/page';
 import { testimonialPages } from '../../templates/testimonial/page';
 
-/** The page that shows an entry, of all pages of its kind. */
-interface EntryPage extends TemplatePages {
+/** The page that shows an entry. */
+interface EntryPage extends Pick<TemplatePages, 'template'> {
+  /** Pages of its kind, with that of the entry among them. */
+  readonly pages: (
+    context: BuildContext,
+    saleContexts: readonly SaleContext[],
+    slug: string,
+  ) => readonly SitePage[];
   /** @param slug The name of the file, and of a question the folder it is in. */
   readonly path: (context: BuildContext, slug: string, folder: string) => string;
   /** True where header and footer are what the entry is about. */
@@ -30,7 +38,11 @@ interface EntryPage extends TemplatePages {
 const entryPages: Partial<Readonly<Record<CollectionName, EntryPage>>> = {
   sales: {
     template: 'sale/SaleTemplate.tsx',
-    pages: salePages,
+    // Of hundreds of sales one is shown.
+    pages: (context, saleContexts, slug) =>
+      saleContexts
+        .filter(({ sale }) => sale.slug === slug)
+        .map((saleContext) => salePage(context, saleContexts, saleContext)),
     path: (_context, slug) => saleRoute({ slug }),
   },
   questions: {

@@ -85,7 +85,7 @@ function description({ sale, status }: SaleContext): string {
 }
 
 /** The page of a sale. */
-function salePage(
+export function salePage(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
   saleContext: SaleContext,
