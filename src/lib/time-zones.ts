@@ -18,12 +18,22 @@ function parseOffset(text: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
+/** Offsets in the installed data by zone and minute, in which none changes; one takes far longer to find than to keep. */
+const installedOffsets = new Map<string, number>();
+
+function installedOffset(zone: string, at: Date): number {
+  const key = `${zone} ${String(Math.floor(at.getTime() / minuteMs))}`;
+  const offset = installedOffsets.get(key) ?? parseOffset(formatInTimeZone(at, zone, 'xxx'));
+  installedOffsets.set(key, offset);
+  return offset;
+}
+
 /**
  * Minutes east of UTC at an instant, by the override table before the installed data.
  * (`getTimezoneOffset` of date-fns-tz takes its date as a wall clock and is wrong close to a change.)
  */
 export function zoneOffsetMinutes(zone: string, at: Date): number {
-  return overrideAt(zone, at)?.offsetMinutes ?? parseOffset(formatInTimeZone(at, zone, 'xxx'));
+  return overrideAt(zone, at)?.offsetMinutes ?? installedOffset(zone, at);
 }
 
 /** What formats the names of zones; one takes far longer to make than to use. */
