@@ -1,12 +1,15 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { loadContent } from './load-content';
+import { createParseCache } from './parse-cache';
 
 const sample = path.resolve('content');
 
 /** A copy of the sample content that tests may change. */
 export class ContentCopy {
   readonly #changed = new Set<string>();
+  readonly #parse = createParseCache();
   #dir = '';
 
   get dir(): string {
@@ -27,6 +30,10 @@ export class ContentCopy {
   readonly delete = async (): Promise<void> => {
     await rm(this.#dir, { recursive: true, force: true });
   };
+
+  load(now: Date): ReturnType<typeof loadContent> {
+    return loadContent(this.#dir, now, this.#parse);
+  }
 
   async remove(file: string): Promise<void> {
     this.#changed.add(file);

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { ContentCopy } from './content-copy.example';
-import { loadContent } from './load-content';
 
 const copy = new ContentCopy();
 const now = new Date('2026-11-21T18:00:00Z');
@@ -10,7 +9,7 @@ afterEach(copy.restore);
 afterAll(copy.delete);
 
 async function load() {
-  const loaded = await loadContent(copy.dir, now);
+  const loaded = await copy.load(now);
   return loaded.ok
     ? { content: loaded.value, problems: [] }
     : { content: undefined, problems: loaded.failure };

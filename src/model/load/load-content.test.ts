@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { ContentCopy } from './content-copy.example';
-import { loadContent } from './load-content';
 import { formatProblems, type Problem } from './problem';
 
 const now = new Date('2026-11-21T18:00:00Z');
@@ -16,7 +15,7 @@ async function edit(file: string, from: string | RegExp, to: string): Promise<vo
 }
 
 async function problems(): Promise<readonly Problem[]> {
-  const loaded = await loadContent(copy.dir, now);
+  const loaded = await copy.load(now);
   return loaded.ok ? [] : loaded.failure;
 }
 
@@ -268,19 +267,19 @@ describe('loadContent', () => {
 describe('sample dates', () => {
   it('are read on a later day in a zone that does not exist, which is reported', async () => {
     await edit('sales/burnt-birch-ranch.yaml', /^timeZone: .*/m, 'timeZone: America/Sexsmith');
-    const later = await loadContent(copy.dir, new Date('2027-01-21T18:00:00Z'));
+    const later = await copy.load(new Date('2027-01-21T18:00:00Z'));
     expect(later.ok ? [] : later.failure).toMatchObject([{ field: 'timeZone (Time zone)' }]);
   });
 
   it('keep the hour on the clock of the zone across a change of the clocks', async () => {
-    const spring = await loadContent(copy.dir, new Date('2027-06-21T18:00:00Z'));
+    const spring = await copy.load(new Date('2027-06-21T18:00:00Z'));
     const winkler = spring.ok ? spring.value.sales.find(({ slug }) => slug === 'pembina-ridge') : undefined;
     expect(winkler?.startTime).toMatch(/T09:00:00-05:00$/);
   });
 
   it('stand as written on the day they were written for, and leave real sales alone', async () => {
     await edit(realSale, 'sample: true\n', '');
-    const later = await loadContent(copy.dir, new Date('2026-12-21T18:00:00Z'));
+    const later = await copy.load(new Date('2026-12-21T18:00:00Z'));
     const sales = later.ok ? later.value.sales : [];
     expect(sales.find(({ slug }) => slug === 'four-mile-coulee')?.startTime).toContain('2026-12-09');
     expect(sales.find(({ slug }) => slug === 'burnt-birch-ranch')?.startTime).toContain('2026-12-30');

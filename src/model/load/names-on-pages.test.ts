@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ContentCopy } from './content-copy.example';
-import { loadContent } from './load-content';
 
 const copy = new ContentCopy();
 
@@ -20,7 +19,7 @@ it('refuses names that pages have, categories listed twice, and headings and pla
   await edit('sales/burnt-birch-ranch.yaml', 'parcel-3', 'documents');
   await edit('pages/sell.md', 'anchor: Private-Sale', 'anchor: Private-Sales');
   await copy.edit('sales/goose-lake-plain.yaml', (source) => source.replace('-W3M', '-W4M'));
-  const loaded = await loadContent(copy.dir, new Date('2026-11-21T18:00:00Z'));
+  const loaded = await copy.load(new Date('2026-11-21T18:00:00Z'));
   const found = loaded.ok ? [] : loaded.failure;
   expect(found.map(({ file, field, message }) => `${file}, ${field}: ${message}`)).toEqual([
     'content/pages/sell.md, comparison › ways 2 › anchor: the page has no heading with the anchor {#Private-Sales}',

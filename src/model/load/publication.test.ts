@@ -2,7 +2,6 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Content } from '../schema/content';
 import { ContentCopy } from './content-copy.example';
-import { loadContent } from './load-content';
 import type { Problem } from './problem';
 
 /** The day for which the samples were written, so that they do not move. */
@@ -25,13 +24,13 @@ async function schedule(file: string, ...lines: readonly string[]): Promise<void
 }
 
 async function load(now: string): Promise<Content> {
-  const loaded = await loadContent(copy.dir, new Date(now));
+  const loaded = await copy.load(new Date(now));
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.failure, null, 1));
   return loaded.value;
 }
 
 async function problems(now = written): Promise<readonly Problem[]> {
-  const loaded = await loadContent(copy.dir, new Date(now));
+  const loaded = await copy.load(new Date(now));
   return loaded.ok ? [] : loaded.failure;
 }
 
