@@ -12,6 +12,7 @@ import { gatherLicences, writeForSupportedBrowsers } from './minifier';
 import { PageScriptsPlugin } from './page-scripts-plugin';
 import { lateReactDom, leaveOutOfRenderer, pluginListRule, unusedModules } from './replaced-modules';
 import { nameChunksByContentHash, shortenClassNames, shortenFileNames } from './short-names';
+import { SortedLicencesPlugin } from './sorted-licences-plugin';
 import { TextsPlugin } from './texts-plugin';
 
 interface WebpackOptions {
@@ -69,7 +70,7 @@ export function adjustWebpack(
   if (stage.startsWith('build')) {
     shortenClassNames(config);
     shortenFileNames(config);
-    actions.setWebpackConfig({ plugins: [new ContentHashPlugin()] });
+    actions.setWebpackConfig({ plugins: [new SortedLicencesPlugin(), new ContentHashPlugin()] });
   }
   if (stage === 'build-html') leaveOutOfRenderer(config, 'xstate');
   const start = path.resolve('src/app/router/start.ts');

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Compiler } from 'webpack';
+import { licencesFile } from './sorted-licences-plugin';
 
 /** Pages name the build by its hash. */
 const hashLength = 8;
-
-/** The licences of packages, which no page loads, stand in another order in a build with a cache than in one without. */
-const licences = '.LICENSE.txt';
 
 /**
  * Makes the hashes of a compilation and of its chunks out of the files that it writes.
@@ -26,7 +24,8 @@ export class ContentHashPlugin {
       }
       compilation.hooks.afterProcessAssets.tap(name, (assets) => {
         for (const chunk of compilation.chunks) chunk.hash = hashOf(chunk.files);
-        compilation.hash = hashOf(Object.keys(assets).filter((file) => !file.endsWith(licences)));
+        // No page loads the licences of packages.
+        compilation.hash = hashOf(Object.keys(assets).filter((file) => file !== licencesFile));
       });
     });
   }

@@ -1,4 +1,5 @@
 import { findObjects, isObject, missing, type ConfigObject } from './config-search';
+import { licencesFile } from './sorted-licences-plugin';
 
 /**
  * Has webpack and the minifier write for the browsers of package.json; Gatsby's settings are for ES5 and Safari 10.
@@ -23,5 +24,5 @@ export function writeForSupportedBrowsers({ output, optimization }: ConfigObject
  */
 export function gatherLicences({ optimization }: ConfigObject): void {
   for (const options of findObjects(optimization, 'extractComments', 'the options of Terser'))
-    options.extractComments = { filename: 'scripts.LICENSE.txt' };
+    options.extractComments = { filename: licencesFile };
 }
