@@ -6,6 +6,7 @@ import { scriptBytes } from './script-memory';
 import { test } from './test';
 
 const paths = ['/sales/', '/auctions/four-mile-coulee/', '/faq/', '/past-sales/', '/'];
+const firstNavigations = 200;
 const navigations = 100;
 
 test('100 navigations leave neither nodes nor memory behind', async ({ page }, { annotations }) => {
@@ -13,8 +14,8 @@ test('100 navigations leave neither nodes nor memory behind', async ({ page }, {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await openPage(page, '/');
-  async function go(): Promise<void> {
-    for (let step = 0; step < navigations; step++) await follow(page, paths[step % paths.length] ?? '/');
+  async function go(times: number): Promise<void> {
+    for (let step = 0; step < times; step++) await follow(page, paths[step % paths.length] ?? '/');
     await page.waitForLoadState('networkidle');
   }
   async function measure() {
@@ -23,13 +24,13 @@ test('100 navigations leave neither nodes nor memory behind', async ({ page }, {
     return { bytes, nodes: metrics.find(({ name }) => name === 'Nodes')?.value ?? NaN };
   }
   // The first rounds load what is kept on purpose: scripts and the data of pages.
-  await go();
+  await go(firstNavigations);
   const before = await measure();
-  await go();
+  await go(navigations);
   const after = await measure();
   annotations.push({ type: 'nodes', description: `${String(before.nodes)} to ${String(after.nodes)}` });
   annotations.push({ type: 'bytes', description: `${String(before.bytes)} to ${String(after.bytes)}` });
   // What was rendered before the last page stays until the next rendering: of 26 tries the largest difference was 37 kB.
   expect((after.bytes - before.bytes) / navigations).toBeLessThan(1000);
-  expect((after.nodes - before.nodes) / navigations).toBeLessThan(0.1);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes);
 });
