@@ -31,6 +31,7 @@ export class ContentCopy {
     await rm(this.#dir, { recursive: true, force: true });
   };
 
+  /** Loads the copy; files that are as they were are not parsed again. */
   load(now: Date): ReturnType<typeof loadContent> {
     return loadContent(this.#dir, now, this.#parse);
   }

@@ -3,6 +3,7 @@ import type { Content } from '../schema/content';
 import { isPageKey, pageKeys, type StaticPage, type PageKey } from '../schema/editorial';
 import type { Settings } from '../schema/settings';
 import { checkAnchors } from './checks/anchors';
+import { collectPlainTexts } from './checks/collect-plain-texts';
 import {
   checkLinkedQuestions,
   checkNavigation,
@@ -32,7 +33,7 @@ import { checkSaleSlugs } from './checks/sale-slugs';
 import { checkSaleTimes } from './checks/sale-times';
 import { checkSaleUses } from './checks/sale-uses';
 import { checkTextBlocks } from './checks/text-blocks';
-import { checkUnknownWords, plainTexts } from './checks/unknown-words';
+import { checkUnknownWords } from './checks/unknown-words';
 import { loadUncheckedContent, type UncheckedContent } from './unchecked-content';
 import { loadCaptions } from './load-captions';
 import type { Collection } from './load-collection';
@@ -86,7 +87,7 @@ function hasEveryPage(pages: Partial<Record<PageKey, StaticPage>>): pages is Rec
 }
 
 function findProblems(draft: UncheckedContent, settings: Settings | undefined, now: Date): Problem[] {
-  const texts = plainTexts(draft);
+  const texts = collectPlainTexts(draft);
   return [
     ...Object.values(draft).flatMap((collection) => ('problems' in collection ? collection.problems : [])),
     ...checkPages(draft),

@@ -1,5 +1,5 @@
 import { excerpt, fieldName, type Problem } from '../problem';
-import type { PlainText } from './unknown-words';
+import type { PlainText } from './collect-plain-texts';
 
 /** Marks of Markdown and HTML that nobody types for themselves. */
 const marks = [

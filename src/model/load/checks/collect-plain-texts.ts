@@ -1,0 +1,49 @@
+import { collections, isCollection } from '../collections';
+import type { ParsedFile } from '../parse-file';
+import { findReferenceFields } from '../reference-fields';
+import type { UncheckedContent } from '../unchecked-content';
+
+/** Collections whose braces stand for something else: the page or the host replaces them. */
+const withOwnBraces = new Set(['settings', 'navigation', 'texts', 'mails']);
+
+interface TextField {
+  readonly path: readonly PropertyKey[];
+  readonly text: string;
+}
+
+/** Paths are compared by it, once for each text of the content. */
+function keyOf(path: readonly PropertyKey[]): string {
+  return path.join('\n');
+}
+
+function textFields(value: unknown, path: readonly PropertyKey[]): TextField[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Array.isArray(value)
+    ? value.flatMap((item: unknown, index) => textFields(item, [...path, index]))
+    : Object.entries(value).flatMap(([key, item]) => textFields(item, [...path, key]));
+}
+
+/** A text outside of Markdown, whose own check finds what is wrong there. */
+export interface PlainText extends TextField {
+  readonly parsed: ParsedFile;
+}
+
+/** Every text of entries that is shown as it is typed. */
+export function collectPlainTexts(draft: UncheckedContent): PlainText[] {
+  return Object.keys(collections)
+    .filter(isCollection)
+    .filter((name) => !withOwnBraces.has(name))
+    .flatMap((name) =>
+      draft[name].entries.flatMap(({ parsed, fields }) => {
+        const inMarkdown = new Set(
+          findReferenceFields(collections[name].schema, fields)
+            .filter(({ format }) => format === 'markdown')
+            .map(({ path }) => keyOf(path)),
+        );
+        return textFields(parsed.data, [])
+          .filter(({ path }) => !inMarkdown.has(keyOf(path)))
+          .map((field) => ({ ...field, parsed }));
+      }),
+    );
+}
