@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compilation, type Configuration } from 'webpack';
 import { ContentHashPlugin } from './content-hash-plugin';
 
 let dir: string;
@@ -21,17 +21,7 @@ interface Compiled {
   readonly script: string;
 }
 
-/** Writes the salt into the file of licences, as the minifier writes them in an order that follows webpack's hashes. */
-function writeLicences({ hooks, webpack: { sources } }: Compiler): void {
-  hooks.thisCompilation.tap('licences', (compilation) => {
-    compilation.hooks.processAssets.tap('licences', () => {
-      const { hashSalt = '' } = compilation.outputOptions;
-      compilation.emitAsset('scripts.LICENSE.txt', new sources.RawSource(hashSalt));
-    });
-  });
-}
-
-/** Compiles a script; the salt goes into the hashes of webpack and into no file but that of licences. */
+/** Compiles a script; the salt goes into the hashes of webpack and into no file. */
 async function compile(script: string, hashSalt: string): Promise<Compiled> {
   const entry = path.join(dir, 'index.js');
   await writeFile(entry, script);
@@ -39,7 +29,7 @@ async function compile(script: string, hashSalt: string): Promise<Compiled> {
     mode: 'production',
     entry,
     output: { path: path.join(dir, 'out'), filename: 'script.js', hashSalt },
-    plugins: [writeLicences, new ContentHashPlugin()],
+    plugins: [new ContentHashPlugin()],
   };
   const { hash, chunks } = await new Promise<Compilation>((resolve, reject) => {
     webpack(config, (error, stats) => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Compiler } from 'webpack';
-import { licencesFile } from './sorted-licences-plugin';
 
 /** Pages name the build by its hash. */
 const hashLength = 8;
@@ -24,8 +23,7 @@ export class ContentHashPlugin {
       }
       compilation.hooks.afterProcessAssets.tap(name, (assets) => {
         for (const chunk of compilation.chunks) chunk.hash = hashOf(chunk.files);
-        // No page loads the licences of packages.
-        compilation.hash = hashOf(Object.keys(assets).filter((file) => file !== licencesFile));
+        compilation.hash = hashOf(Object.keys(assets));
       });
     });
   }
