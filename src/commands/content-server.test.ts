@@ -2,7 +2,11 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, jest } from '@jest/globals';
+import { previewTemplates } from '../build/content-preview/preview-pages';
+import { bundleTemplates } from '../build/content-preview/render-template';
 import { startContentServer } from './content-server';
+
+const renderer = bundleTemplates(previewTemplates);
 
 async function send(origin: string, action: string, params: Record<string, unknown>) {
   const body = JSON.stringify({ action, params: { branch: 'main', ...params } });
@@ -14,7 +18,7 @@ it('writes files of the project, nothing beside it, and answers this computer al
   const folder = await mkdtemp(path.join(tmpdir(), 'cms-'));
   await mkdir(path.join(folder, 'content'));
   await cp('content/places', path.join(folder, 'content', 'places'), { recursive: true });
-  const server = await startContentServer(folder, process.env);
+  const server = await startContentServer(folder, process.env, await renderer);
   try {
     const raw = await readFile('content/places/brandon-mb.yaml', 'utf8');
     const save = (file: string) =>
@@ -45,7 +49,7 @@ it('ends a preview that nobody waits for, without a trace of it', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'cms-'));
   await cp('content', path.join(folder, 'content'), { recursive: true });
   const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const server = await startContentServer(folder, process.env);
+  const server = await startContentServer(folder, process.env, await renderer);
   const staged = () => readdir(path.join(folder, 'generated')).catch(() => []);
   try {
     const file = 'content/places/brandon-mb.yaml';

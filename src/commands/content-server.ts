@@ -5,8 +5,7 @@ import { EditChecks } from '../build/content-edits/check-edit';
 import { ContentEdits } from '../build/content-edits/save-edit';
 import { EntryPreviews, PreviewRequestSchema } from '../build/content-preview/preview-entry';
 import { readPreviewPicture } from '../build/content-preview/preview-media';
-import { previewTemplates } from '../build/content-preview/preview-pages';
-import { bundleTemplates } from '../build/content-preview/render-template';
+import type { TemplateRenderer } from '../build/content-preview/render-template';
 import { isOwnRequest } from '../build/hosting/forward-cms';
 import { contentDate } from '../model/load/environment';
 
@@ -53,12 +52,16 @@ const notFound: Answer = { status: 404, body: { error: 'There is nothing at this
  *
  * @param root The folder above content/.
  * @param env Settings of the site, which previews show.
+ * @param renderer Renders the pages of previews.
  */
-export async function startContentServer(root: string, env: NodeJS.ProcessEnv): Promise<ContentServer> {
+export async function startContentServer(
+  root: string,
+  env: NodeJS.ProcessEnv,
+  renderer: TemplateRenderer,
+): Promise<ContentServer> {
   const now = () => contentDate(env);
   const checks = new EditChecks(root, now);
   const edits = new ContentEdits(root, checks);
-  const renderer = await bundleTemplates(previewTemplates);
   const previews = new EntryPreviews(root, env, now, checks, renderer);
   let lastEdit: Promise<unknown> = Promise.resolve();
 

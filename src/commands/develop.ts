@@ -1,6 +1,8 @@
 import closeWithGrace from 'close-with-grace';
 import { runMain } from '../lib/node/run-main';
 import { startEngine } from '../../tests/stand-ins/engine/start-engine';
+import { previewTemplates } from '../build/content-preview/preview-pages';
+import { bundleTemplates } from '../build/content-preview/render-template';
 import { startContentServer } from './content-server';
 import { startDevelopForms } from './develop-forms';
 import { readServerConfig, requireFreePort } from './server-config';
@@ -18,7 +20,11 @@ async function main(): Promise<void> {
   const engine = await startEngine({ host, port: enginePort, siteOrigin });
   const forms = await startDevelopForms(process.env);
   const cms = process.argv.includes('--cms')
-    ? await startContentServer(process.cwd(), gatsbyEnvironment(process.env, config))
+    ? await startContentServer(
+        process.cwd(),
+        gatsbyEnvironment(process.env, config),
+        await bundleTemplates(previewTemplates),
+      )
     : null;
   async function stop(): Promise<void> {
     await Promise.all([cms?.stop(), engine.close(), forms?.host.close()]);

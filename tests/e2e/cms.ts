@@ -3,10 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSiteBuilder } from '../../src/build/pages/site-builder';
 import { previewTemplates } from '../../src/build/content-preview/preview-pages';
-import { bundleTemplates } from '../../src/build/content-preview/render-template';
+import { bundleTemplates, type TemplateRenderer } from '../../src/build/content-preview/render-template';
 import { startContentServer } from '../../src/commands/content-server';
 import { connect } from './cms-form';
 import { test as base } from './test';
+
+let renderer: Promise<TemplateRenderer> | undefined;
+
+/** Bundles the templates once: their sources stay as they are. */
+async function getRenderer(): Promise<TemplateRenderer> {
+  renderer ??= bundleTemplates(previewTemplates);
+  return renderer;
+}
 
 /** A copy of the content, and the address of a real server that shows, checks and writes its files. */
 export const test = base.extend<{ folder: string; contentServer: string }>({
@@ -18,7 +26,7 @@ export const test = base.extend<{ folder: string; contentServer: string }>({
   },
   contentServer: [
     async ({ folder, context }, use) => {
-      const server = await startContentServer(folder, process.env);
+      const server = await startContentServer(folder, process.env, await getRenderer());
       await connect(context, server.origin);
       await use(server.origin);
       await context.unrouteAll({ behavior: 'ignoreErrors' });
@@ -42,5 +50,5 @@ export async function builtPage(folder: string, address: string): Promise<string
   if (!built.ok) throw new Error(built.failure);
   const found = built.value.output.pages.find((one) => one.path === address);
   if (found === undefined) throw new Error(`no page ${address}`);
-  return (await bundleTemplates(previewTemplates)).render(found, loaded.value.texts, null);
+  return (await getRenderer()).render(found, loaded.value.texts, null);
 }

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { previewTemplates } from '../../src/build/content-preview/preview-pages';
+import { bundleTemplates } from '../../src/build/content-preview/render-template';
 import { startContentServer } from '../../src/commands/content-server';
 import { ensureBuilt } from '../../src/commands/ensure-built';
 import {
@@ -72,7 +74,7 @@ async function main(): Promise<void> {
     throw new Error('The build failed; the reason is above. Mend it and run npm run docs:pictures again.');
   const root = await mkdtemp(path.join(tmpdir(), 'docs-pictures-'));
   await cp('content', path.join(root, 'content'), { recursive: true });
-  const content = await startContentServer(root, process.env);
+  const content = await startContentServer(root, process.env, await bundleTemplates(previewTemplates));
   try {
     await mkdir(folder, { recursive: true });
     await withScreenshotSession(servers, async ({ browser, origin }) => {
