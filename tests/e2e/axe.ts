@@ -10,7 +10,15 @@ declare global {
 
 /** Half as long as `axe.source`, for pages that take it in one by one. */
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const ruleSets = {
+  all: {
+    type: 'tag',
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+  /** What a theme can break: it changes colours alone. */
+  colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+} as const;
+type RuleSet = keyof typeof ruleSets;
 
 /** Waits until nothing on the page fades or slides any more; endless animations don't count. */
 async function atRest(page: Page): Promise<void> {
@@ -29,21 +37,22 @@ async function atRest(page: Page): Promise<void> {
  * once per page and reports violations only: a list of all passes takes longer than the check itself.
  *
  * @param part A CSS selector.
+ * @param ruleSet Which rules are tried; those of colours take a third of the time.
  */
-export async function violationsIn(page: Page, part?: string): Promise<unknown[]> {
+export async function violationsIn(page: Page, part?: string, ruleSet: RuleSet = 'all'): Promise<unknown[]> {
   await atRest(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
-    async ([tags, selector]) => {
+    async ([{ type, values }, selector]) => {
       const results = await window.axe?.run(selector ?? document, {
-        runOnly: { type: 'tag', values: tags },
+        runOnly: { type, values: [...values] },
         // Off by default as experimental; who speaks to the browser says the words that they see.
         rules: { 'label-content-name-mismatch': { enabled: true } },
         resultTypes: ['violations'],
       });
       return results?.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]) ?? ['no axe'];
     },
-    [rules, part ?? null] as const,
+    [ruleSets[ruleSet], part ?? null] as const,
   );
 }
 
@@ -106,17 +115,15 @@ async function appearance(page: Page, part: string): Promise<string> {
   }, part);
 }
 
-const judged = new Map<string, unknown[]>();
+const seen = new Set<string>();
 
 /**
- * Violations that axe finds in a part that pages share, such as the header. Where markup and looks are the same as on
- * an earlier page, the result is reused and axe isn't run again.
+ * Whether a part that pages share, such as the header, has not looked like this before at this width. The same markup
+ * with the same looks is the same at other widths and in the other theme, so axe need not be run on it again.
  */
-export async function violationsInShared(page: Page, part: string): Promise<unknown[]> {
-  const seen = await appearance(page, part);
-  const known = judged.get(seen);
-  if (known !== undefined) return known;
-  const violations = await violationsIn(page, part);
-  judged.set(seen, violations);
-  return violations;
+export async function isNewAppearance(page: Page, part: string): Promise<boolean> {
+  const described = await appearance(page, part);
+  const isNew = !seen.has(described);
+  seen.add(described);
+  return isNew;
 }
