@@ -5,16 +5,17 @@ import { openPage } from './open-page';
 import { walk } from './tab-walk';
 import { test } from './test';
 
-const widths = [320, 1280];
+const widths = [320, 1280] as const;
 
 // Rows of chips glide to the one with the focus.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const built of largestPages(readPages()))
   test(`the Tab key leads through all of a page like ${built.path}`, async ({ page }) => {
+    await page.setViewportSize({ width: widths[0], height: 800 });
+    await openPage(page, built.path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await openPage(page, built.path);
       // The dock is the last thing to cover a focus.
       if (hasShell(built))
         await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeVisible();
