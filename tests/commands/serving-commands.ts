@@ -29,7 +29,7 @@ export const servingCommands: Readonly<Record<string, () => Promise<void>>> = {
     expect([code, output]).toEqual([0, expect.stringContaining('The contact sheet')]);
   },
   'bench:phone': async () => {
-    const { code, output } = await npm('run bench:phone -- --runs=1 --slow=4 question');
+    const { code, output } = await npm('run bench:phone -- --runs=1 --slow=1 question');
     expect([code, output]).toEqual([0, expect.stringMatching(/^question +\d+ +\d+/m)]);
   },
   'bench:navigation': async () => {
