@@ -5,17 +5,15 @@ import { readConfig } from '../../src/host/config';
 import { startHost } from '../../src/host/start-host';
 import { contentDate } from '../../src/model/load/environment';
 import { findChromium, findHeadlessShell } from './chromium';
-import { buildConfiguredSite, configuredDir } from './configured-site';
+import { configuredDir } from './configured-site';
 import { countPlaywright, type Count } from './test-count';
 
 /**
- * Builds a second site with every outside service configured, in a folder of its own, and runs its browser tests.
+ * Runs the browser tests of the second site, which has every outside service configured and has been built.
  *
  * @param args Further arguments for Playwright, such as the name of a file.
  */
 export async function runConfiguredTests(config: ServerConfig, args: readonly string[] = []): Promise<Count> {
-  if (process.env.SKIP_BUILD !== 'yes' && !(await buildConfiguredSite(process.env, config)))
-    return { passed: 0, failed: 1 };
   const clockOffsetMs = contentDate(process.env).getTime() - Date.now();
   const site = await startHost(
     {

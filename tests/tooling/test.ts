@@ -29,24 +29,34 @@ interface Stage {
   readonly work: () => Promise<Count>;
 }
 
-/** @param built Settles when the site has been built beside the first stages. */
-function listStages(servers: ServerConfig, built: Promise<RunResult>): readonly Stage[] {
+/** A build that was begun beside earlier stages: waits for its end, and shows what it printed. */
+function builtBeside(name: string, built: Promise<RunResult>): Stage {
+  return {
+    name,
+    work: async () => {
+      const { ok, output } = await built;
+      console.log(output.trimEnd());
+      return step(ok);
+    },
+  };
+}
+
+interface Builds {
+  readonly site: Promise<RunResult>;
+  readonly configuredSite: Promise<RunResult>;
+}
+
+function listStages(servers: ServerConfig, { site, configuredSite }: Builds): readonly Stage[] {
   return [
     { name: 'Static gates', work: checkGates },
     { name: 'Unit and content tests', work: () => runJest('unit', 'tests/tooling/jest.config.cjs') },
-    {
-      name: 'Build (begun with the gates)',
-      work: async () => {
-        const { ok, output } = await built;
-        console.log(output.trimEnd());
-        return step(ok);
-      },
-    },
+    builtBeside('Build (begun with the gates)', site),
     {
       name: 'Tests of the built pages',
       work: () => runJest('built', 'tests/tooling/jest.built.config.cjs'),
     },
     { name: 'Browser tests', work: () => runBrowserTests(servers) },
+    builtBeside('Build of a configured site (begun after the first build)', configuredSite),
     { name: 'Browser tests of a configured site', work: () => runConfiguredTests(servers) },
   ];
 }
@@ -75,10 +85,12 @@ async function testAll(): Promise<boolean> {
   const servers = await configureTestServers(process.env);
   await rm('test-results', { recursive: true, force: true });
   await mkdir('test-results');
-  // The build leaves a processor idle for half of its time, which the gates and unit tests need.
+  // A build leaves a processor idle for half of its time, which the gates and unit tests need.
   const noLonger = new AbortController();
-  const built = run(['tsx', 'tests/tooling/build-site.ts'], { signal: noLonger.signal });
-  const passed = await runStages(listStages(servers, built));
+  const build = (script: string) => run(['tsx', `tests/tooling/${script}`], { signal: noLonger.signal });
+  const site = build('build-site.ts');
+  const configuredSite = site.then((built) => (built.ok ? build('build-configured-site.ts') : built));
+  const passed = await runStages(listStages(servers, { site, configuredSite }));
   noLonger.abort();
   return passed;
 }
