@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of a small machine: pages also wait, for frames and for the network to be idle.
+  workers: 3,
   retries: 0,
   // How long a failing test goes on: a busy processor takes ten times as long as a quiet one.
   timeout: 120_000,
