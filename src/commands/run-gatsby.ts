@@ -13,10 +13,18 @@ export function gatsbyEnvironment(env: NodeJS.ProcessEnv, config: ServerConfig):
   };
 }
 
-/** Runs a Gatsby command with its output shown; true when it succeeded. A signal to this process stops it too. */
-export async function runGatsby(args: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+/**
+ * Runs a Gatsby command with its output shown; true when it succeeded. A signal to this process stops it too.
+ *
+ * @param cwd The folder of the site; the current one by default.
+ */
+export async function runGatsby(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  cwd = process.cwd(),
+): Promise<boolean> {
   const cli = createRequire(path.resolve('package.json')).resolve('gatsby/cli.js');
-  const child = spawn(process.execPath, [cli, ...args], { env, stdio: 'inherit' });
+  const child = spawn(process.execPath, [cli, ...args], { cwd, env, stdio: 'inherit' });
   const stop = () => child.kill();
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {

@@ -1,9 +1,7 @@
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
-import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ServerConfig } from '../../src/commands/server-config';
-import { gatsbyEnvironment } from '../../src/commands/run-gatsby';
+import { gatsbyEnvironment, runGatsby } from '../../src/commands/run-gatsby';
 
 /** A second site beside the first one: Gatsby builds into the folder that it runs in. */
 export const configuredDir = path.resolve('generated', 'configured');
@@ -53,22 +51,10 @@ async function copySources(): Promise<void> {
 /** Builds the site with every outside service configured; false when the build failed. */
 export async function buildConfiguredSite(env: NodeJS.ProcessEnv, config: ServerConfig): Promise<boolean> {
   await copySources();
-  const child = spawn(
-    process.execPath,
-    [createRequire(path.resolve('package.json')).resolve('gatsby/cli.js'), 'build'],
-    {
-      cwd: configuredDir,
-      env: {
-        ...gatsbyEnvironment(env, config),
-        ...configuredServices,
-        CONTENT_DIR: path.resolve(env.CONTENT_DIR ?? 'content'),
-      },
-      stdio: 'inherit',
-    },
-  );
-  return new Promise((resolve, reject) => {
-    child.once('error', reject).once('exit', (code) => {
-      resolve(code === 0);
-    });
-  });
+  const buildEnv = {
+    ...gatsbyEnvironment(env, config),
+    ...configuredServices,
+    CONTENT_DIR: path.resolve(env.CONTENT_DIR ?? 'content'),
+  };
+  return runGatsby(['build'], buildEnv, configuredDir);
 }
