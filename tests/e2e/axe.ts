@@ -37,7 +37,7 @@ async function atRest(page: Page): Promise<void> {
  * once per page and reports violations only: a list of all passes takes longer than the check itself.
  *
  * @param part A CSS selector.
- * @param ruleSet Which rules are tried; those of colours take a third of the time.
+ * @param ruleSet Which rules are tried.
  */
 export async function violationsIn(page: Page, part?: string, ruleSet: RuleSet = 'all'): Promise<unknown[]> {
   await atRest(page);
