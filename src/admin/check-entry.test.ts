@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { collections } from '../model/load/collections';
-import { listVisibleFiles } from '../model/load/files';
+import { collections } from '../model/load/files/collections';
+import { listVisibleFiles } from '../model/load/files/files';
 import { checkEntry } from './check-entry';
 import { gitHostMarkdown, gitHostYaml } from './git-host-format';
 

@@ -1,7 +1,7 @@
-import { collections } from '../model/load/collections';
-import { parseFile } from '../model/load/parse-file';
-import type { Problem } from '../model/load/problem';
-import { schemaProblems } from '../model/load/schema-problems';
+import { collections } from '../model/load/files/collections';
+import { parseFile } from '../model/load/files/parse-file';
+import type { Problem } from '../model/load/files/problem';
+import { schemaProblems } from '../model/load/files/schema-problems';
 import { gitHostMarkdown, gitHostYaml, readOpened } from './git-host-format';
 
 /** An entry as it is saved, by the names of Decap. */

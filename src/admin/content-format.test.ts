@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { collections } from '../model/load/collections';
-import { listVisibleFiles } from '../model/load/files';
-import { parseFile } from '../model/load/parse-file';
+import { collections } from '../model/load/files/collections';
+import { listVisibleFiles } from '../model/load/files/files';
+import { parseFile } from '../model/load/files/parse-file';
 import { markdownFormat, yamlFormat } from './content-format';
 
 function parsed(file: string, source: string) {

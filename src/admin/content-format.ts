@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { markVersion, readVersion } from '../lib/file-version';
 import { splitFrontMatter } from '../lib/front-matter';
 import { blockText } from '../lib/yaml-text';
-import { collections } from '../model/load/collections';
+import { collections } from '../model/load/files/collections';
 
 /** How the CMS reads and writes a kind of file; the names are Decap's. */
 export interface ContentFormat {

@@ -3,7 +3,7 @@ import { listAvoidedTerms, type TermWarning } from '../model/load/avoided-terms'
 import { listDoubts } from '../model/load/checks/doubts';
 import { contentDirectory, contentDate } from '../model/load/environment';
 import { loadContent } from '../model/load/load-content';
-import { formatProblems } from '../model/load/problem';
+import { formatProblems } from '../model/load/files/problem';
 import { formatChange } from '../model/load/scheduled-changes';
 
 function formatWarning({ file, line, found, instead }: TermWarning): string {

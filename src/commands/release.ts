@@ -4,7 +4,7 @@ import { readConfig } from '../host/config';
 import { makeRelease, type BuildStep } from '../host/releases/make-release';
 import { contentDate, contentDirectory } from '../model/load/environment';
 import { loadContent } from '../model/load/load-content';
-import { formatProblems } from '../model/load/problem';
+import { formatProblems } from '../model/load/files/problem';
 import { runGatsby } from './run-gatsby';
 
 const usage = `npm run release              builds the site and switches to it

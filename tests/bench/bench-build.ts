@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { gatsbyEnvironment } from '../../src/commands/run-gatsby';
 import { readServerConfig } from '../../src/commands/server-config';
 import { loadContent } from '../../src/model/load/load-content';
-import { formatProblems } from '../../src/model/load/problem';
+import { formatProblems } from '../../src/model/load/files/problem';
 import { measure } from './measure';
 import { differences, readPublicFiles, writtenFiles, type PublicFiles } from './public-files';
 import { writeContent } from './write-content';

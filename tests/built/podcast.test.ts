@@ -4,8 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import { parseRssFeed } from 'feedsmith';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { parseTranscript } from '../../src/model/load/transcript';
-import { readAudio } from '../../src/model/load/read-audio';
+import { parseTranscript } from '../../src/model/load/files/transcript';
+import { readAudio } from '../../src/model/load/files/read-audio';
 import { readFiles, readPages } from './built-site';
 
 const pages = readPages();

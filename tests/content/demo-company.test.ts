@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { loadContent } from '../../src/model/load/load-content';
-import { formatProblems } from '../../src/model/load/problem';
+import { formatProblems } from '../../src/model/load/files/problem';
 import { exampleBuildContext } from '../../src/page-data/build-context.example';
 import { shellProps } from '../../src/page-data/shell';
 import type { LinkGroup, ShellProps } from '../../src/page-data/shell-props';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { standardCurrency } from '../../src/lib/money';
 import { saleWords } from '../../src/model/derive/sale-figures';
 import { loadContent } from '../../src/model/load/load-content';
-import { formatProblems } from '../../src/model/load/problem';
+import { formatProblems } from '../../src/model/load/files/problem';
 import type { Content } from '../../src/model/schema/content';
 
 let content: Content;

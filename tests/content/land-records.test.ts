@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { loadContent } from '../../src/model/load/load-content';
-import { formatProblems } from '../../src/model/load/problem';
+import { formatProblems } from '../../src/model/load/files/problem';
 import { writeLandRecord } from '../../src/page-data/land-record/land-record';
 import { yearlyIncome } from '../../src/page-data/land-record/parcel-income';
 import type { Parcel } from '../../src/model/schema/parcel';

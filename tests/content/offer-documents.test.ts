@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { dayMs } from '../../src/lib/durations';
 import { provincialTransferCharges } from '../../src/model/derive/provincial-transfer-charges';
 import { loadContent } from '../../src/model/load/load-content';
-import { formatProblems } from '../../src/model/load/problem';
+import { formatProblems } from '../../src/model/load/files/problem';
 import type { Content } from '../../src/model/schema/content';
 import type { Sale } from '../../src/model/schema/sale';
 

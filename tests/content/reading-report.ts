@@ -1,6 +1,6 @@
 import { contentDate, contentDirectory } from '../../src/model/load/environment';
 import { loadContent } from '../../src/model/load/load-content';
-import { formatProblems } from '../../src/model/load/problem';
+import { formatProblems } from '../../src/model/load/files/problem';
 import { gradeQuestions, highestGrade } from './reading-grade';
 
 /** Prints the reading level of each question, the hardest first, and fails where one is too hard. */

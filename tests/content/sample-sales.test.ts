@@ -6,7 +6,7 @@ import { saleResult } from '../../src/model/derive/results';
 import { saleStatus } from '../../src/model/derive/status';
 import { listDoubts } from '../../src/model/load/checks/doubts';
 import { loadContent } from '../../src/model/load/load-content';
-import { formatProblems } from '../../src/model/load/problem';
+import { formatProblems } from '../../src/model/load/files/problem';
 import type { Content } from '../../src/model/schema/content';
 
 async function sampleContent(now: Date): Promise<Content> {

@@ -4,7 +4,7 @@ import { standardCurrency } from '../../src/lib/money';
 import { percentInWords } from '../../src/lib/number-words';
 import { minimumBlockBid } from '../../src/model/derive/en-bloc-round';
 import { loadContent } from '../../src/model/load/load-content';
-import { formatProblems } from '../../src/model/load/problem';
+import { formatProblems } from '../../src/model/load/files/problem';
 import type { Content } from '../../src/model/schema/content';
 
 let content: Content;

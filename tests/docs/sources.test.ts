@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { loadContent } from '../../src/model/load/load-content';
-import { formatProblems } from '../../src/model/load/problem';
+import { formatProblems } from '../../src/model/load/files/problem';
 import { findUnknownNames, ordinaryWords, type KnownNames } from './names-in-texts';
 import { givenNames, listTexts, type NamedText } from './texts-of-content';
 

@@ -69,7 +69,7 @@ const mayImport = {
     'components/land/',
     'model/derive/',
     'model/schema/',
-    'model/load/(collections|parse-file|problem|schema-problems)[.]ts$',
+    'model/load/files/(collections|parse-file|problem|schema-problems)[.]ts$',
     'model/load/checks/(land-doubts|sale-land)[.]ts$',
     'admin/',
   ],

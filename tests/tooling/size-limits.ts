@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { listVisibleFiles, sizeOf } from '../../src/model/load/files';
+import { listVisibleFiles, sizeOf } from '../../src/model/load/files/files';
 
 const mediaLimitMB = 16;
 const lineLimit = 300;

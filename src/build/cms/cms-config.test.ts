@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import Ajv from 'ajv';
 import { z } from 'zod';
-import { collections } from '../../model/load/collections';
+import { collections } from '../../model/load/files/collections';
 import { cmsConfig, type CmsCollection } from './cms-config';
 import { cmsFields, type CmsField } from './cms-field';
 import { gitBackendConfig } from './git-backend';

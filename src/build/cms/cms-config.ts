@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { collections, isCollection, type CollectionTerms } from '../../model/load/collections';
-import type { CollectionLocation } from '../../model/load/load-collection';
+import { collections, isCollection, type CollectionTerms } from '../../model/load/files/collections';
+import type { CollectionLocation } from '../../model/load/files/load-collection';
 import type { Settings } from '../../model/schema/settings';
 import { cmsField, cmsFields, type CmsField } from './cms-field';
 import type { GitBackendConfig } from './git-backend';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { capitalized } from '../../lib/sentence';
 import { loadContent } from '../../model/load/load-content';
-import { createParseCache } from '../../model/load/parse-cache';
+import { createParseCache } from '../../model/load/files/parse-cache';
 import type { Content } from '../../model/schema/content';
-import type { Problem } from '../../model/load/problem';
+import type { Problem } from '../../model/load/files/problem';
 import type { FileChange } from './staged-content';
 import { uploadProblem } from './upload-rules';
 

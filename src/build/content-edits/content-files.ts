@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../lib/error-code';
 import { markVersion } from '../../lib/file-version';
-import { listFolder } from '../../model/load/files';
+import { listFolder } from '../../model/load/files/files';
 
 /** A file of an entry as Decap reads it; the names are Decap's. */
 interface EntryFile {

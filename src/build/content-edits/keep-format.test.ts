@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { markdownFormat, yamlFormat } from '../../admin/content-format';
 import { blockText } from '../../lib/yaml-text';
 import { splitFrontMatter } from '../../lib/front-matter';
-import { listVisibleFiles } from '../../model/load/files';
+import { listVisibleFiles } from '../../model/load/files/files';
 import { keepFormat } from '../../lib/keep-format/keep-format';
 
 type Fields = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../lib/error-code';
-import { excerpt } from '../../model/load/problem';
+import { excerpt } from '../../model/load/files/problem';
 
 /** A name of a file or folder that is not hidden, and means itself on every system. */
 const plainName = /^(?!\.)[^\\/:*?"<>|\u0000-\u001f]+$/;

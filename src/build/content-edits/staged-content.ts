@@ -2,7 +2,7 @@ import { copyFile, link, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { runPool } from '../../lib/run-pool';
 import { draftEnding } from '../../lib/node/write-file-atomically';
-import { listFolder } from '../../model/load/files';
+import { listFolder } from '../../model/load/files/files';
 
 /** A file as it would be after an edit. */
 export interface FileChange {

@@ -7,7 +7,7 @@ import {
   type MediaKind,
 } from '../../model/schema/media-kinds';
 import { checkMediaFile } from '../../model/load/checks/media-file';
-import { excerpt } from '../../model/load/problem';
+import { excerpt } from '../../model/load/files/problem';
 import { cmsConfig } from '../cms/cms-config';
 import type { CmsField } from '../cms/cms-field';
 

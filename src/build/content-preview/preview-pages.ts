@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { collections, isCollection, type CollectionName } from '../../model/load/collections';
+import { collections, isCollection, type CollectionName } from '../../model/load/files/collections';
 import {
   episodeRoute,
   questionRoute,

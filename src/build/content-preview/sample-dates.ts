@@ -1,5 +1,5 @@
-import { fieldName } from '../../model/load/problem';
-import { parseFile } from '../../model/load/parse-file';
+import { fieldName } from '../../model/load/files/problem';
+import { parseFile } from '../../model/load/files/parse-file';
 
 /** A date that the site shows on another day than it was written for. */
 export interface MovedDate {

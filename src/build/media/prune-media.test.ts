@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { listVisibleFiles } from '../../model/load/files';
+import { listVisibleFiles } from '../../model/load/files/files';
 import { pruneMediaFiles } from './prune-media';
 
 let publicDir: string;

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { listVisibleFiles } from '../../model/load/files';
+import { listVisibleFiles } from '../../model/load/files/files';
 
 /**
  * The file itself and, where it may be a compressed variant, the original file, with a tag in its name or without.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { listVisibleFiles } from '../../model/load/files';
+import { listVisibleFiles } from '../../model/load/files/files';
 import { openFileCache } from '../cache/file-cache';
 import { collectPictures } from './pictures';
 import { pruneRenditions, publishRenditions } from './publish-renditions';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { runPool } from '../../lib/run-pool';
-import { listVisibleFiles } from '../../model/load/files';
+import { listVisibleFiles } from '../../model/load/files/files';
 import type { FileCache } from '../cache/file-cache';
 import type { PictureFormat, Rendition } from './pictures';
 

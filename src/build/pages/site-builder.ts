@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fail, ok, type Result } from '../../lib/result';
 import { contentDate, contentDirectory } from '../../model/load/environment';
 import { loadContent } from '../../model/load/load-content';
-import { formatProblems } from '../../model/load/problem';
+import { formatProblems } from '../../model/load/files/problem';
 import type { Content } from '../../model/schema/content';
 import { readPictures } from '../media/read-pictures';
 import { podcastImporter } from '../settings/podcast-importer';

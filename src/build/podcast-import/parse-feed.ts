@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../lib/result';
 import { onOneLine } from '../../lib/unseen-characters';
-import { excerpt, fieldName } from '../../model/load/problem';
-import { maxSeconds } from '../../model/load/transcript';
+import { excerpt, fieldName } from '../../model/load/files/problem';
+import { maxSeconds } from '../../model/load/files/transcript';
 import type { ImportLimits } from './import-limits';
 import { parseRss } from './parse-rss';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { searchKinds, type SearchDocument } from '../../model/derive/search/search-document';
 import { loadContent } from '../../model/load/load-content';
-import { formatProblems } from '../../model/load/problem';
+import { formatProblems } from '../../model/load/files/problem';
 import type { BuildContext } from '../../page-data/build-context';
 import { exampleBuildContext } from '../../page-data/build-context.example';
 import { saleContextsOf } from '../../page-data/sale-context';

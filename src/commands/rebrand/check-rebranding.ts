@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContent } from '../../model/load/load-content';
-import { formatProblems } from '../../model/load/problem';
+import { formatProblems } from '../../model/load/files/problem';
 import { run } from '../run';
 import { isText, type Tree } from './tree';
 

@@ -8,7 +8,7 @@ import {
   teamMemberRoute,
   testimonialRoute,
 } from '../derive/routes';
-import type { UncheckedContent } from './unchecked-content';
+import type { UncheckedContent } from './files/unchecked-content';
 
 /** The addresses of all entries that texts may lead to, by the files of the entries. */
 export function listRoutes(draft: UncheckedContent): ReadonlyMap<string, string> {

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Schedule } from '../schema/schedule';
 import { linkedQuestions } from './checks/entries';
 import { plansIn } from './checks/text-blocks';
-import type { Entry } from './load-collection';
-import { fieldName, type Problem } from './problem';
-import { findReferenceFields, type ReferenceField } from './reference-fields';
+import type { Entry } from './files/load-collection';
+import { fieldName, type Problem } from './files/problem';
+import { findReferenceFields, type ReferenceField } from './files/reference-fields';
 import { isPublished, scheduled } from './scheduled-changes';
-import type { UncheckedContent } from './unchecked-content';
+import type { UncheckedContent } from './files/unchecked-content';
 
 /** Entries that are not published at a moment, with their schedules, by collection and name. */
 export type Absent = ReadonlyMap<string, { readonly file: string; readonly schedule: Schedule }>;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listVisibleFiles, readText } from './files';
+import { listVisibleFiles, readText } from './files/files';
 
 interface AvoidedTerm {
   readonly pattern: RegExp;

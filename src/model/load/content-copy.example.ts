@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContent } from './load-content';
-import { createParseCache } from './parse-cache';
+import { createParseCache } from './files/parse-cache';
 
 const sample = path.resolve('content');
 

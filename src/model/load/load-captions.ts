@@ -1,7 +1,7 @@
 import type { Cue } from '../schema/podcast';
-import type { UncheckedContent } from './unchecked-content';
-import { fieldName, type Problem } from './problem';
-import { checkCueTimes, loadTranscript } from './transcript';
+import type { UncheckedContent } from './files/unchecked-content';
+import { fieldName, type Problem } from './files/problem';
+import { checkCueTimes, loadTranscript } from './files/transcript';
 
 /** Reads the captions of testimonial videos; other checks report missing files. */
 export async function loadCaptions(

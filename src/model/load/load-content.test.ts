@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { ContentCopy } from './content-copy.example';
-import { formatProblems, type Problem } from './problem';
+import { formatProblems, type Problem } from './files/problem';
 
 const now = new Date('2026-11-21T18:00:00Z');
 const realSale = 'sales/four-mile-coulee.yaml';

@@ -34,17 +34,17 @@ import { checkSaleTimes } from './checks/sale-times';
 import { checkSaleUses } from './checks/sale-uses';
 import { checkTextBlocks } from './checks/text-blocks';
 import { checkUnknownWords } from './checks/unknown-words';
-import { loadUncheckedContent, type UncheckedContent } from './unchecked-content';
+import { loadUncheckedContent, type UncheckedContent } from './files/unchecked-content';
 import { loadCaptions } from './load-captions';
-import type { Collection } from './load-collection';
+import type { Collection } from './files/load-collection';
 import { loadEpisodes } from './load-episodes';
 import { loadMedia } from './load-media';
-import type { ParseFile } from './parse-file';
-import type { Problem } from './problem';
+import type { ParseFile } from './files/parse-file';
+import type { Problem } from './files/problem';
 import { publishedAt, scheduleProblems } from './publication';
 import { listChanges } from './scheduled-changes';
 import { moveSamples } from './move-samples';
-import { sampleShift } from './sample-dates';
+import { sampleShift } from './samples/sample-dates';
 
 const saleChecks = [
   checkSaleSlugs,

@@ -4,11 +4,11 @@ import type { EpisodeFields } from '../schema/editorial';
 import type { Episode } from '../schema/podcast';
 import { chaptersOf, checkChapters } from './checks/chapters';
 import { episodeGuid } from './checks/episodes';
-import type { UncheckedContent } from './unchecked-content';
-import type { Entry } from './load-collection';
-import { fieldName, type Problem } from './problem';
-import { readAudio } from './read-audio';
-import { checkCueTimes, loadTranscript } from './transcript';
+import type { UncheckedContent } from './files/unchecked-content';
+import type { Entry } from './files/load-collection';
+import { fieldName, type Problem } from './files/problem';
+import { readAudio } from './files/read-audio';
+import { checkCueTimes, loadTranscript } from './files/transcript';
 
 type EpisodeEntry = Entry<EpisodeFields>;
 

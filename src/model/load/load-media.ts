@@ -2,8 +2,8 @@ import path from 'node:path';
 import { runPool } from '../../lib/run-pool';
 import type { MediaFile } from '../schema/content';
 import { fitsEnding } from '../schema/media-kinds';
-import { fileProblem, type Problem } from './problem';
-import { hashOf, listFolder, sizeOf } from './files';
+import { fileProblem, type Problem } from './files/problem';
+import { hashOf, listFolder, sizeOf } from './files/files';
 
 /** The files under content/media/. */
 export interface Media {

@@ -1,5 +1,5 @@
-import { moveSampleDates, moveTestimonialDates } from './sample-dates';
-import type { UncheckedContent } from './unchecked-content';
+import { moveSampleDates, moveTestimonialDates } from './samples/sample-dates';
+import type { UncheckedContent } from './files/unchecked-content';
 
 /** Content whose samples are moved by a number of days. */
 export function moveSamples(draft: UncheckedContent, days: number): UncheckedContent {

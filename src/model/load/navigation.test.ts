@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { loadContent } from './load-content';
-import type { Problem } from './problem';
+import type { Problem } from './files/problem';
 
 const now = new Date('2026-11-21T18:00:00Z');
 let dir: string;

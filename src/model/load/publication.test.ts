@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Content } from '../schema/content';
 import { ContentCopy } from './content-copy.example';
-import type { Problem } from './problem';
+import type { Problem } from './files/problem';
 
 /** The day for which the samples were written, so that they do not move. */
 const written = '2026-11-21T18:00:00Z';

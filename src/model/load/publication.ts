@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Schedule } from '../schema/schedule';
 import { listRoutes, withoutLinks } from './absent-links';
 import { buttonProblems, listAbsent, planProblems, withoutAbsent } from './absent-references';
-import { collections } from './collections';
-import type { Collection } from './load-collection';
-import type { Problem } from './problem';
+import { collections } from './files/collections';
+import type { Collection } from './files/load-collection';
+import type { Problem } from './files/problem';
 import { isPublished } from './scheduled-changes';
-import type { UncheckedContent } from './unchecked-content';
+import type { UncheckedContent } from './files/unchecked-content';
 
 /**
  * What the site has at a moment: entries whose schedules say so, without what they say of others.

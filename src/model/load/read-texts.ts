@@ -1,5 +1,5 @@
 import { TextsSchema, type Texts } from '../schema/texts';
-import { parseFile } from './parse-file';
+import { parseFile } from './files/parse-file';
 
 /** The texts of a file's content; null when it has a problem, which the loader reports. */
 export function readTexts(file: string, source: string): Texts | null {

@@ -1,7 +1,7 @@
 import type { ScheduledChange } from '../schema/content';
 import type { Schedule } from '../schema/schedule';
-import type { CollectionName } from './collections';
-import type { UncheckedContent } from './unchecked-content';
+import type { CollectionName } from './files/collections';
+import type { UncheckedContent } from './files/unchecked-content';
 
 /** Kinds of entries with a schedule. */
 export const scheduled = [

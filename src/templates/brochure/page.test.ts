@@ -6,7 +6,7 @@ import { saleContextsOf } from '../../page-data/sale-context';
 import type { BuildContext } from '../../page-data/build-context';
 import { exampleBuildContext } from '../../page-data/build-context.example';
 import { loadContent } from '../../model/load/load-content';
-import { formatProblems } from '../../model/load/problem';
+import { formatProblems } from '../../model/load/files/problem';
 import { formatPhone } from '../../lib/phone';
 
 const written = new Date('2026-11-22T02:00:00Z');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { loadContent } from '../../model/load/load-content';
-import { formatProblems } from '../../model/load/problem';
+import { formatProblems } from '../../model/load/files/problem';
 import type { BuildContext } from '../../page-data/build-context';
 import { exampleBuildContext } from '../../page-data/build-context.example';
 import { saleContextsOf, type SaleContext } from '../../page-data/sale-context';

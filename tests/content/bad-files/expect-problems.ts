@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import { loadContent } from '../../../src/model/load/load-content';
-import { formatProblems, type Problem } from '../../../src/model/load/problem';
+import { formatProblems, type Problem } from '../../../src/model/load/files/problem';
 
 /** A file with the expected report of the loader: the place with the error, and the advice. */
 export interface BadFile {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseTranscript } from '../../../model/load/transcript';
+import { parseTranscript } from '../../../model/load/files/transcript';
 import { transcriptText, transcriptVtt } from './transcript-files';
 
 const cues = [

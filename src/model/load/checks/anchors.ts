@@ -1,6 +1,6 @@
 import { linkedQuestions } from './entries';
-import { fieldName, type Problem } from '../problem';
-import type { UncheckedContent } from '../unchecked-content';
+import { fieldName, type Problem } from '../files/problem';
+import type { UncheckedContent } from '../files/unchecked-content';
 import { oneOf } from './one-of';
 
 /** Anchors that editors have given to headings of a text. */

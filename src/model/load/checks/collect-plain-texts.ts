@@ -1,7 +1,7 @@
-import { collections, isCollection } from '../collections';
-import type { ParsedFile } from '../parse-file';
-import { findReferenceFields } from '../reference-fields';
-import type { UncheckedContent } from '../unchecked-content';
+import { collections, isCollection } from '../files/collections';
+import type { ParsedFile } from '../files/parse-file';
+import { findReferenceFields } from '../files/reference-fields';
+import type { UncheckedContent } from '../files/unchecked-content';
 
 /** Collections whose braces stand for something else: the page or the host replaces them. */
 const withOwnBraces = new Set(['settings', 'navigation', 'texts', 'mails']);

@@ -1,7 +1,7 @@
 import type { PageKey } from '../../schema/editorial';
-import type { Entry } from '../load-collection';
-import { fileProblem, type Problem } from '../problem';
-import type { UncheckedContent } from '../unchecked-content';
+import type { Entry } from '../files/load-collection';
+import { fileProblem, type Problem } from '../files/problem';
+import type { UncheckedContent } from '../files/unchecked-content';
 
 /** Pages that are there for their text. Others go on with lists, or say all in their summary. */
 const longPages: readonly PageKey[] = [

@@ -1,8 +1,8 @@
 import { isPageKey, pageKeys } from '../../schema/editorial';
 import type { Settings } from '../../schema/settings';
-import { collections } from '../collections';
-import type { UncheckedContent } from '../unchecked-content';
-import { fieldName, type Problem } from '../problem';
+import { collections } from '../files/collections';
+import type { UncheckedContent } from '../files/unchecked-content';
+import { fieldName, type Problem } from '../files/problem';
 
 function missing(file: string, message: string, advice: string): Problem {
   return { file, line: null, field: '', message, advice };

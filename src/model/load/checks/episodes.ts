@@ -1,7 +1,7 @@
 import { episodeRoute, hasEpisodeRoute } from '../../derive/routes';
 import type { EpisodeFields } from '../../schema/editorial';
-import type { Entry } from '../load-collection';
-import { fieldName, type Problem } from '../problem';
+import type { Entry } from '../files/load-collection';
+import { fieldName, type Problem } from '../files/problem';
 
 type EpisodeEntry = Pick<Entry<EpisodeFields>, 'fields' | 'slug'> & {
   readonly parsed: Pick<Entry<EpisodeFields>['parsed'], 'file' | 'lineOf'>;

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../../../lib/error-code';
-import { collections } from '../collections';
-import { fileProblem, type Problem } from '../problem';
+import { collections } from '../files/collections';
+import { fileProblem, type Problem } from '../files/problem';
 
 async function findUnknown(contentDir: string, folder: string, known: readonly string[]): Promise<Problem[]> {
   const names = await readdir(path.join(contentDir, folder)).catch((error: unknown) => {

@@ -1,5 +1,5 @@
-import type { UncheckedContent } from '../unchecked-content';
-import { fieldName, type Problem } from '../problem';
+import type { UncheckedContent } from '../files/unchecked-content';
+import { fieldName, type Problem } from '../files/problem';
 
 /** Checks that the questions of terms exist, and that no two terms share a form. */
 export function checkGlossary(draft: UncheckedContent): Problem[] {

@@ -13,7 +13,7 @@ import {
   testimonialRoute,
 } from '../../derive/routes';
 import type { SaleFields } from '../../schema/sale';
-import type { UncheckedContent } from '../unchecked-content';
+import type { UncheckedContent } from '../files/unchecked-content';
 
 /** Addresses within the site that lead on to pages. */
 const redirected = ['/farmland-exchange/', '/auctions/', '/questions/'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel, exampleSale } from '../../derive/sale.example';
 import type { LandRecord, Site } from '../../schema/land-record';
-import { fieldName } from '../problem';
+import { fieldName } from '../files/problem';
 import { checkLandRecord } from './land-records';
 
 const said = { asOf: '2026-10-02', source: 'The seller' };

@@ -9,8 +9,8 @@ import type { LandRecord } from '../../schema/land-record';
 import type { Parcel } from '../../schema/parcel';
 import type { SaleFields } from '../../schema/sale';
 import type { Settings } from '../../schema/settings';
-import type { Problem } from '../problem';
-import type { UncheckedContent } from '../unchecked-content';
+import type { Problem } from '../files/problem';
+import type { UncheckedContent } from '../files/unchecked-content';
 import { runSaleCheck, type Finding } from './sale-check';
 import { oneOf } from './one-of';
 

@@ -1,10 +1,10 @@
 import { firstUnseen, nameOfUnseen } from '../../../lib/unseen-characters';
 import { anchorPattern, isReservedId } from '../../derive/reserved-ids';
 import { markdownLetters } from '../../schema/fields';
-import { collections, isCollection } from '../collections';
-import type { UncheckedContent } from '../unchecked-content';
-import { excerpt, fieldName, type Problem } from '../problem';
-import { findReferenceFields } from '../reference-fields';
+import { collections, isCollection } from '../files/collections';
+import type { UncheckedContent } from '../files/unchecked-content';
+import { excerpt, fieldName, type Problem } from '../files/problem';
+import { findReferenceFields } from '../files/reference-fields';
 import { deadPath, listPageRoutes, type PageRoutes } from './known-routes';
 import { missingFigure } from './missing-figure';
 import { findDeepNesting, maxLevels } from './markdown-nesting';

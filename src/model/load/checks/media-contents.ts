@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { runPool } from '../../../lib/run-pool';
 import { isMediaKind, type MediaKind } from '../../schema/media-kinds';
-import { collections, isCollection } from '../collections';
-import type { UncheckedContent } from '../unchecked-content';
-import { fieldName, type Problem } from '../problem';
+import { collections, isCollection } from '../files/collections';
+import type { UncheckedContent } from '../files/unchecked-content';
+import { fieldName, type Problem } from '../files/problem';
 import { checkMediaFile } from './media-file';
-import { findReferenceFields } from '../reference-fields';
+import { findReferenceFields } from '../files/reference-fields';
 
 /** A field that names a file, with the kind of file that it accepts. */
 interface Use {

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { endingOf, maxMediaBytes, type MediaKind } from '../../schema/media-kinds';
-import { readText } from '../files';
-import { readAudio } from '../read-audio';
-import { parseTranscript } from '../transcript';
+import { readText } from '../files/files';
+import { readAudio } from '../files/read-audio';
+import { parseTranscript } from '../files/transcript';
 import { isCutOff } from './cut-off-files';
 
 /** What is wrong with a file, as the end of a sentence that begins with its name. */

@@ -1,5 +1,5 @@
 import { figureNames } from '../../derive/sale-figures';
-import type { UncheckedContent } from '../unchecked-content';
+import type { UncheckedContent } from '../files/unchecked-content';
 import type { Finding } from './sale-check';
 import { oneOf } from './one-of';
 

@@ -1,7 +1,7 @@
 import { isReservedId } from '../../derive/reserved-ids';
-import { fieldName, type Problem } from '../problem';
-import type { ParsedFile } from '../parse-file';
-import type { UncheckedContent } from '../unchecked-content';
+import { fieldName, type Problem } from '../files/problem';
+import type { ParsedFile } from '../files/parse-file';
+import type { UncheckedContent } from '../files/unchecked-content';
 
 /** A name that becomes an id on a page. */
 interface Named {

@@ -1,4 +1,4 @@
-import { excerpt, fieldName, type Problem } from '../problem';
+import { excerpt, fieldName, type Problem } from '../files/problem';
 import type { PlainText } from './collect-plain-texts';
 
 /** Marks of Markdown and HTML that nobody types for themselves. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Image } from '../../schema/fields';
-import type { UncheckedContent } from '../unchecked-content';
-import { fieldName, type Problem } from '../problem';
-import type { ParsedFile } from '../parse-file';
+import type { UncheckedContent } from '../files/unchecked-content';
+import { fieldName, type Problem } from '../files/problem';
+import type { ParsedFile } from '../files/parse-file';
 
 /** Limits of podcast directories, in pixels. */
 const least = 1400;

@@ -1,7 +1,7 @@
-import { collections, isCollection } from '../collections';
-import type { UncheckedContent } from '../unchecked-content';
-import { fieldName, type Problem } from '../problem';
-import { findReferenceFields, type ReferenceField } from '../reference-fields';
+import { collections, isCollection } from '../files/collections';
+import type { UncheckedContent } from '../files/unchecked-content';
+import { fieldName, type Problem } from '../files/problem';
+import { findReferenceFields, type ReferenceField } from '../files/reference-fields';
 import { oneOf } from './one-of';
 
 function dangling(

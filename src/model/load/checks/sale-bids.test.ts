@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { exampleParcel, exampleSale } from '../../derive/sale.example';
 import { ParcelSchema } from '../../schema/parcel';
 import type { Sale } from '../../schema/sale';
-import { fieldName } from '../problem';
+import { fieldName } from '../files/problem';
 import { checkSaleBids } from './sale-bids';
 
 function findings(given: Partial<Sale>): string[] {

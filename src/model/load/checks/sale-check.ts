@@ -1,6 +1,6 @@
 import type { SaleFields } from '../../schema/sale';
-import type { Entry } from '../load-collection';
-import { fieldName, type Problem } from '../problem';
+import type { Entry } from '../files/load-collection';
+import { fieldName, type Problem } from '../files/problem';
 
 /** A finding of a check of one sale: the path of the field, the problem, and the advice. */
 export interface Finding {

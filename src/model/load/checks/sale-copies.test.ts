@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel, exampleSale } from '../../derive/sale.example';
 import type { Sale } from '../../schema/sale';
-import { fieldName } from '../problem';
+import { fieldName } from '../files/problem';
 import { checkSaleCopies } from './sale-copies';
 
 const group = { slug: 'all', name: 'All', parcels: ['parcel-1', 'parcel-2'], startingBid: 600_000 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel, exampleSale } from '../../derive/sale.example';
 import type { Sale } from '../../schema/sale';
-import { fieldName } from '../problem';
+import { fieldName } from '../files/problem';
 import { checkSaleTimes } from './sale-times';
 
 const parcel = exampleParcel({ slug: 'parcel-1' });

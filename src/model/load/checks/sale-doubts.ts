@@ -3,7 +3,7 @@ import { saleStatus } from '../../derive/status';
 import { saleTimes } from '../../derive/times';
 import type { SaleRules } from '../../derive/lots';
 import type { Sale } from '../../schema/sale';
-import { fieldName } from '../problem';
+import { fieldName } from '../files/problem';
 
 /** A value of a sale with its path. */
 interface Located {

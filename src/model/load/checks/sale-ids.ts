@@ -1,6 +1,6 @@
 import type { SaleFields } from '../../schema/sale';
-import type { Entry } from '../load-collection';
-import type { Problem } from '../problem';
+import type { Entry } from '../files/load-collection';
+import type { Problem } from '../files/problem';
 
 interface SaleEntry extends Pick<Entry<SaleFields>, 'fields'> {
   readonly parsed: Pick<Entry<SaleFields>['parsed'], 'file' | 'lineOf'>;

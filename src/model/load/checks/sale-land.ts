@@ -6,7 +6,7 @@ import {
 } from '../../derive/land/legal-description';
 import { sixteenthsOf } from '../../derive/plan/grid';
 import type { Parcel } from '../../schema/parcel';
-import { excerpt } from '../problem';
+import { excerpt } from '../files/problem';
 import type { Finding } from './sale-check';
 import { oneOf } from './one-of';
 

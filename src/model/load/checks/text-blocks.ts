@@ -1,6 +1,6 @@
-import type { UncheckedContent } from '../unchecked-content';
-import type { ParsedFile } from '../parse-file';
-import type { Problem } from '../problem';
+import type { UncheckedContent } from '../files/unchecked-content';
+import type { ParsedFile } from '../files/parse-file';
+import type { Problem } from '../files/problem';
 import { whyNoPlan } from './land-doubts';
 
 const most = 2;

@@ -1,5 +1,5 @@
-import { excerpt, fieldName, type Problem } from '../problem';
-import type { UncheckedContent } from '../unchecked-content';
+import { excerpt, fieldName, type Problem } from '../files/problem';
+import type { UncheckedContent } from '../files/unchecked-content';
 import type { PlainText } from './collect-plain-texts';
 import { missingFigure } from './missing-figure';
 

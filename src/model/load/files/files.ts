@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
-import { errorCode } from '../../lib/error-code';
-import { nameWithin } from '../../lib/node/list-files';
-import { fail, ok, type Result } from '../../lib/result';
+import { errorCode } from '../../../lib/error-code';
+import { nameWithin } from '../../../lib/node/list-files';
+import { fail, ok, type Result } from '../../../lib/result';
 
 /** An entry of a folder. */
 export type EntryKind = 'file' | 'folder' | 'link' | 'other';

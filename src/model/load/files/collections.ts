@@ -5,14 +5,14 @@ import {
   ShowcaseSchema,
   TeamMemberSchema,
   TestimonialSchema,
-} from '../schema/editorial';
-import { MailsSchema } from '../schema/mails';
-import { NavigationSchema } from '../schema/navigation';
-import { PlaceSchema } from '../schema/place';
-import { SaleSchema } from '../schema/sale';
-import { SettingsSchema } from '../schema/settings';
-import { TermSchema } from '../schema/term';
-import { TextsSchema } from '../schema/texts';
+} from '../../schema/editorial';
+import { MailsSchema } from '../../schema/mails';
+import { NavigationSchema } from '../../schema/navigation';
+import { PlaceSchema } from '../../schema/place';
+import { SaleSchema } from '../../schema/sale';
+import { SettingsSchema } from '../../schema/settings';
+import { TermSchema } from '../../schema/term';
+import { TextsSchema } from '../../schema/texts';
 import type { CollectionLocation } from './load-collection';
 import type { z } from 'zod';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleRules } from '../derive/sale.example';
-import { settingWords } from '../derive/setting-words';
+import { exampleRules } from '../../derive/sale.example';
+import { settingWords } from '../../derive/setting-words';
 import { fillWords } from './fill-words';
 
 const words = settingWords({

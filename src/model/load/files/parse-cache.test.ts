@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { loadContent } from './load-content';
+import { loadContent } from '../load-content';
 import { createParseCache } from './parse-cache';
 
 it('parses a file anew when its text has changed, and only then', () => {

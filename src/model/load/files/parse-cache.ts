@@ -1,4 +1,4 @@
-import type { Result } from '../../lib/result';
+import type { Result } from '../../../lib/result';
 import { parseFile, type ParsedFile, type ParseFile } from './parse-file';
 import type { Problem } from './problem';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Testimonial } from '../schema/editorial';
+import type { Testimonial } from '../../schema/editorial';
 import { moveTestimonialDates } from './sample-dates';
 
 const testimonial: Testimonial = {

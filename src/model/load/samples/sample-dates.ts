@@ -1,9 +1,9 @@
-import { instantOf, toIsoInZone, wallClock } from '../../lib/time-zones';
+import { instantOf, toIsoInZone, wallClock } from '../../../lib/time-zones';
 import { moveLandRecord } from './move-land-record';
-import type { Testimonial } from '../schema/editorial';
-import type { SaleFields } from '../schema/sale';
-import type { Schedule } from '../schema/schedule';
-import type { Settings } from '../schema/settings';
+import type { Testimonial } from '../../schema/editorial';
+import type { SaleFields } from '../../schema/sale';
+import type { Schedule } from '../../schema/schedule';
+import type { Settings } from '../../schema/settings';
 
 const dayMs = 86_400_000;
 

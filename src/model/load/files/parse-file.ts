@@ -11,7 +11,7 @@ import {
   type YAMLError,
   type YAMLMap,
 } from 'yaml';
-import { fail, ok, type Result } from '../../lib/result';
+import { fail, ok, type Result } from '../../../lib/result';
 import { excerpt, type Problem } from './problem';
 
 /** A file as data, with the line of each field. */

@@ -1,5 +1,5 @@
 import { parseFile, type IAudioMetadata } from 'music-metadata';
-import { fail, ok, type Result } from '../../lib/result';
+import { fail, ok, type Result } from '../../../lib/result';
 
 /** Properties of the audio of an episode. */
 export interface AudioInfo {

@@ -1,4 +1,4 @@
-import type { LandRecord } from '../schema/land-record';
+import type { LandRecord } from '../../schema/land-record';
 
 const dayMs = 86_400_000;
 const daysPerYear = 365.25;

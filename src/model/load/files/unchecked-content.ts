@@ -1,12 +1,12 @@
-import type { MediaFile } from '../schema/content';
-import { saleWords } from '../derive/sale-figures';
-import { saleStatus } from '../derive/status';
-import { settingWords } from '../derive/setting-words';
+import type { MediaFile } from '../../schema/content';
+import { saleWords } from '../../derive/sale-figures';
+import { saleStatus } from '../../derive/status';
+import { settingWords } from '../../derive/setting-words';
 import { collections, type CollectionName } from './collections';
 import { fillWords, namesAsWords, type Words } from './fill-words';
 import { loadCollection, type Collection, type CollectionLocation } from './load-collection';
 import type { ParseFile } from './parse-file';
-import { moveSampleDates, sampleShift } from './sample-dates';
+import { moveSampleDates, sampleShift } from '../samples/sample-dates';
 import type { z } from 'zod';
 
 type FieldsOf<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { LandRecord } from '../schema/land-record';
+import type { LandRecord } from '../../schema/land-record';
 import { moveLandRecord } from './move-land-record';
 
 const record: LandRecord = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { PageSchema, TeamMemberSchema } from '../schema/editorial';
-import { PolygonSchema } from '../schema/parcel';
-import { PlaceSchema } from '../schema/place';
-import { SaleSchema } from '../schema/sale';
+import { PageSchema, TeamMemberSchema } from '../../schema/editorial';
+import { PolygonSchema } from '../../schema/parcel';
+import { PlaceSchema } from '../../schema/place';
+import { SaleSchema } from '../../schema/sale';
 import { schemaProblems } from './schema-problems';
 import { parseFile } from './parse-file';
 import type { z } from 'zod';

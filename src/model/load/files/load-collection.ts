@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import { slugPattern } from '../../lib/slug-pattern';
+import { slugPattern } from '../../../lib/slug-pattern';
 import { schemaProblems } from './schema-problems';
 import { parseFile, type ParsedFile, type ParseFile } from './parse-file';
 import { excerpt, fileProblem, type Problem } from './problem';
