@@ -4,8 +4,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { compressFolder } from './compress-folder';
-import { variantPaths } from './content-encoding';
-import { etagOf } from './etags';
+import { variantPaths } from './site/content-encoding';
+import { etagOf } from './site/etags';
 
 const page = '<p>Land for sale</p>'.repeat(200);
 let dir: string;

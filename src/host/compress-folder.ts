@@ -6,9 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '../lib/node/list-files';
 import { draftEnding, writeFileAtomically } from '../lib/node/write-file-atomically';
 import { runPool } from '../lib/run-pool';
-import { variantPaths } from './content-encoding';
-import { contentKind } from './content-type';
-import { etagOf } from './etags';
+import { variantPaths } from './site/content-encoding';
+import { contentKind } from './site/content-type';
+import { etagOf } from './site/etags';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

@@ -5,7 +5,7 @@ import { readSignInSettings, type SignInSettings } from './cms-sign-in/sign-in-s
 import type { FormStoreConfig } from './forms/stores/open-form-store';
 import { readFormsSecret, readMailSettings, type MailSettings } from './mail/mail-settings';
 import { readRebuildSettings, type RebuildSettings } from './rebuilds/rebuild-settings';
-import { parseProxyAddresses } from './proxy-addresses';
+import { parseProxyAddresses } from './requests/proxy-addresses';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

@@ -6,11 +6,11 @@ import { createHttpServer } from './http-server';
 import type { HostManifest } from '../model/derive/host-manifest';
 import { addUnsubscribeRoute } from './reminders/unsubscribe-route';
 import { addRebuildRoutes, type RebuildOptions } from './rebuilds/rebuild-routes';
-import { addRequestLog } from './request-log';
-import type { RequestHandler } from './request-order';
+import { addRequestLog } from './requests/request-log';
+import type { RequestHandler } from './requests/request-order';
 import { createSaleStatuses } from './sale-statuses/sale-statuses';
-import { createSite, fixedSite, type Site, type SiteSource } from './site';
-import { addStaticFiles } from './static-files';
+import { createSite, fixedSite, type Site, type SiteSource } from './site/site';
+import { addStaticFiles } from './site/static-files';
 import { defaultTimeouts, type Timeouts } from './timeouts';
 
 interface FormsOptions extends Pick<ReceivingOptions, 'store' | 'rateLimit' | 'effectsOf' | 'onSaved'> {

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorCode } from '../lib/error-code';
-import { createRequestOrder, type RequestHandler } from './request-order';
+import { createRequestOrder, type RequestHandler } from './requests/request-order';
 import type { Timeouts } from './timeouts';
 
 interface HttpServerOptions {

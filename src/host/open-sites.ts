@@ -1,13 +1,13 @@
 import { errorMessage } from '../lib/error-message';
 import type { HostConfig } from './config';
-import { createPublicFiles } from './public-files';
-import { readManifest } from './read-manifest';
+import { createPublicFiles } from './site/public-files';
+import { readManifest } from './site/read-manifest';
 import { ifUnlocked } from './releases/folder-lock';
 import { publishRelease } from './releases/publish-release';
 import { readCurrent } from './releases/release-folders';
 import { createReleaseSource } from './releases/release-source';
 import { removeDrafts } from './releases/remove-releases';
-import { createSite, fixedSite, type SiteSource } from './site';
+import { createSite, fixedSite, type SiteSource } from './site/site';
 
 interface SitesLog {
   readonly warn: (line: string) => void;

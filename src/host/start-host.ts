@@ -8,7 +8,7 @@ import { openSites } from './open-sites';
 import { createRebuildService } from './rebuilds/rebuild-service';
 import { createMailService } from './reminders/mail-service';
 import { readReminderFacts } from './reminders/read-reminder-facts';
-import type { SiteSource } from './site';
+import type { SiteSource } from './site/site';
 
 function explainListenError(error: unknown, { host, port }: HostConfig): unknown {
   const reasons = new Map<string | undefined, string>([

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { readConfig } from '../../src/host/config';
-import { readManifest } from '../../src/host/read-manifest';
+import { readManifest } from '../../src/host/site/read-manifest';
 import { startHost } from '../../src/host/start-host';
 import { BareResponseSchema, type BareResponse } from './bench-statuses-child';
 

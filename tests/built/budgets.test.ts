@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createHost } from '../../src/host/create-host';
-import { readManifest } from '../../src/host/read-manifest';
+import { readManifest } from '../../src/host/site/read-manifest';
 import { median } from '../../src/model/derive/results';
 import { initialScriptBytes, weighInitialScripts } from './initial-scripts';
 import { readFiles, readPages, servedStatus, type BuiltPage } from './built-site';

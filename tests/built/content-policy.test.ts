@@ -5,8 +5,8 @@ import { describe, expect, it } from '@jest/globals';
 import { parse } from 'node-html-parser';
 import { defaultPolicy } from '../../src/app/trusted-types';
 import { hashScripts } from '../../src/build/hosting/content-policy';
-import { compileHeaderRules } from '../../src/host/header-rules';
-import { readManifest } from '../../src/host/read-manifest';
+import { compileHeaderRules } from '../../src/host/site/header-rules';
+import { readManifest } from '../../src/host/site/read-manifest';
 import { readFiles } from './built-site';
 
 const files = [...readFiles()];

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { parse } from 'node-html-parser';
 import { readChunkMap } from '../../src/app/router/chunk-map';
-import { compileHeaderRules } from '../../src/host/header-rules';
-import { readManifest } from '../../src/host/read-manifest';
+import { compileHeaderRules } from '../../src/host/site/header-rules';
+import { readManifest } from '../../src/host/site/read-manifest';
 import { readFiles } from './built-site';
 
 const files = [...readFiles()];

@@ -4,9 +4,9 @@ import { expect, it } from '@jest/globals';
 import { webServerRules } from '../../src/commands/export/web-server-rules';
 import { edgeFunctions } from '../../src/commands/s3/edge-functions';
 import { listSiteObjects } from '../../src/commands/s3/site-objects';
-import { compileHeaderRules } from '../../src/host/header-rules';
-import { parseManifest } from '../../src/host/read-manifest';
-import { parseRequestPath } from '../../src/host/request-path';
+import { compileHeaderRules } from '../../src/host/site/header-rules';
+import { parseManifest } from '../../src/host/site/read-manifest';
+import { parseRequestPath } from '../../src/host/site/request-path';
 import { asCloudflare, asNetlify } from '../contracts/static-hosts/headers-file';
 import { readFiles } from './built-site';
 

@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 import { parse } from 'node-html-parser';
 import { createHost } from '../../src/host/create-host';
 import { openFormStore } from '../../src/host/forms/stores/open-form-store';
-import { readManifest } from '../../src/host/read-manifest';
+import { readManifest } from '../../src/host/site/read-manifest';
 import { readReminderFacts } from '../../src/host/reminders/read-reminder-facts';
 import { unsubscribeLink } from '../../src/host/reminders/unsubscribe-link';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from '@jest/globals';
 import { writeHostManifest } from '../../src/build/hosting/host-manifest';
 import { createHost } from '../../src/host/create-host';
-import { readManifest } from '../../src/host/read-manifest';
+import { readManifest } from '../../src/host/site/read-manifest';
 
 const formErrors = {
   firstNameRequired: 'First name is required',

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { createHost } from '../../src/host/create-host';
 import { readConfig } from '../../src/host/config';
-import { readManifest } from '../../src/host/read-manifest';
+import { readManifest } from '../../src/host/site/read-manifest';
 import { findChromium } from '../tooling/chromium';
 import { chromiumFlags } from '../tooling/chromium-flags';
 import type { ServerConfig } from '../../src/commands/server-config';

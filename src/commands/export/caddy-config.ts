@@ -1,4 +1,4 @@
-import { contentKind } from '../../host/content-type';
+import { contentKind } from '../../host/site/content-type';
 import { pagePattern, programPatterns, variantPattern, type WebServerRules } from './web-server-rules';
 
 /**

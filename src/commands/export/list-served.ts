@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { parseRequestPath } from '../../host/request-path';
+import { parseRequestPath } from '../../host/site/request-path';
 import { nameWithin } from '../../lib/node/list-files';
 
 /**

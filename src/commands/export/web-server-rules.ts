@@ -1,6 +1,6 @@
-import { contentKinds, isActive } from '../../host/content-type';
-import { headerPattern } from '../../host/header-rules';
-import type { Site } from '../../host/site';
+import { contentKinds, isActive } from '../../host/site/content-type';
+import { headerPattern } from '../../host/site/header-rules';
+import type { Site } from '../../host/site/site';
 
 type Manifest = Site['manifest'];
 type HeaderRule = Manifest['headers'][number];

@@ -1,4 +1,4 @@
-import { contentKinds } from '../../host/content-type';
+import { contentKinds } from '../../host/site/content-type';
 import { variantPattern, type WebServerRules } from '../export/web-server-rules';
 
 /** CloudFront takes functions of so many bytes. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorCode } from '../../lib/error-code';
 import { fail, ok, type Result } from '../../lib/result';
-import { readLimitedText } from '../read-limited-text';
+import { readLimitedText } from '../requests/read-limited-text';
 import type { SignInSettings } from './sign-in-settings';
 
 /** Why there is no token: the code is too old or was used, the settings are wrong, or GitHub gives no usable answer. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientAddress } from '../client-address';
-import { isSameSecret } from '../same-secret';
+import { clientAddress } from '../requests/client-address';
+import { isSameSecret } from '../requests/same-secret';
 import { exchangeCode, type ExchangeFault } from './exchange-code';
 import { signInPage, windowHeaders, type SignInOutcome } from './sign-in-page';
 import type { SignInSettings } from './sign-in-settings';

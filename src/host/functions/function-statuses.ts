@@ -1,6 +1,6 @@
 import { webOrigin } from '../../lib/web-origin';
-import { compileHeaderRules } from '../header-rules';
-import { parseManifest } from '../read-manifest';
+import { compileHeaderRules } from '../site/header-rules';
+import { parseManifest } from '../site/read-manifest';
 import type { FetchHandler } from '../sale-statuses/fetch-handler';
 import { createSaleStatusesFunction } from '../sale-statuses/sale-statuses';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../../lib/error-code';
-import { isSameSecret } from '../same-secret';
+import { isSameSecret } from '../requests/same-secret';
 import type { RebuildQueue } from './rebuild-queue';
 import type { RebuildSettings } from './rebuild-settings';
 import { readSignedId, replayWindowMs, type SignatureFault } from './webhook-signature';

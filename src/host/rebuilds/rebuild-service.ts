@@ -1,12 +1,12 @@
-import type { HostConfig } from '../config';
 import { isNewestRelease } from '../releases/switch-release';
-import type { SiteSource } from '../site';
+import type { SiteSource } from '../site/site';
 import { createRebuildQueue } from './rebuild-queue';
 import type { RebuildOptions } from './rebuild-routes';
+import type { RebuildSettings } from './rebuild-settings';
 import { createScheduledBuilds } from './scheduled-builds';
 
 interface ServiceOptions {
-  readonly config: Pick<HostConfig, 'rebuilds' | 'releasesDir'>;
+  readonly config: { readonly rebuilds: RebuildSettings | null; readonly releasesDir: string | null };
   readonly sites: SiteSource;
   readonly log: { readonly info: (line: string) => void; readonly warn: (line: string) => void };
   readonly now: () => Date;

@@ -1,4 +1,4 @@
-import type { Site } from '../site';
+import type { Site } from '../site/site';
 import type { RebuildQueue } from './rebuild-queue';
 
 interface ScheduleOptions {

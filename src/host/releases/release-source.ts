@@ -1,5 +1,5 @@
 import { errorMessage } from '../../lib/error-message';
-import { createSite, type Site, type SiteSource } from '../site';
+import { createSite, type Site, type SiteSource } from '../site/site';
 import { isFolder, listReleases, readCurrent, releasePaths } from './release-folders';
 import { requireWholeSite } from './require-whole-site';
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { HostManifest } from '../../model/derive/host-manifest';
-import { readManifest } from '../read-manifest';
+import { readManifest } from '../site/read-manifest';
 
 /** Gatsby writes these last of its pages; without them a site is not whole. */
 const neededPages = ['index.html', '404.html'] as const;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unsubscribedRoute, unsubscribeRoute } from '../../model/derive/forms/form-fields';
-import { readPage } from '../read-page';
+import { readPage } from '../site/read-page';
 import { fillAnswerPage } from '../forms/answer-page';
 import { isNavigation } from '../forms/is-navigation';
 import type { FormStore } from '../forms/stores/form-store';

@@ -1,4 +1,4 @@
-import { readLimitedText } from '../read-limited-text';
+import { readLimitedText } from '../requests/read-limited-text';
 import { parseStatuses, type ParsedStatuses } from './parse-statuses';
 
 /** The engine's statuses, with the time at which they were true, in milliseconds. */

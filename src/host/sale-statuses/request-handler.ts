@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { RequestHandler } from '../request-order';
+import type { RequestHandler } from '../requests/request-order';
 import type { AnswerStatuses, StatusAnswer } from './status-answers';
 
 function send(response: ServerResponse, { status, headers, body }: StatusAnswer): void {

@@ -1,4 +1,4 @@
-import type { RequestHandler } from '../request-order';
+import type { RequestHandler } from '../requests/request-order';
 import type { ManifestSchedule } from '../../model/derive/host-manifest';
 import { fetchEngineStatuses } from './fetch-engine-statuses';
 import { createBuiltResponses } from './built-responses';

@@ -1,4 +1,4 @@
-import { matchesEtag } from '../etags';
+import { matchesEtag } from '../site/etags';
 import type { CurrentResponse, Invocation } from './engine-responses';
 import type { StatusResponse } from './status-response';
 

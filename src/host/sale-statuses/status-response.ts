@@ -1,4 +1,4 @@
-import { etagOf } from '../etags';
+import { etagOf } from '../site/etags';
 import type { StatusItem } from './parse-statuses';
 
 /** For browsers and for a cache in front of us: short-lived, and usable for a while when we are down. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createHost } from '../../../src/host/create-host';
-import { readManifest } from '../../../src/host/read-manifest';
+import { readManifest } from '../../../src/host/site/read-manifest';
 import { readPages } from '../built-site';
 import { scorePage } from './score';
 

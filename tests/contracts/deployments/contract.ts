@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { contentKind, isActive } from '../../../src/host/content-type';
+import { contentKind, isActive } from '../../../src/host/site/content-type';
 import { ask, contactForm, type Answer } from './ask';
 import { headersOf, headersOfTables, pick, typeOf } from './expected-headers';
 import { files, writeFixtureSite, type FixtureSite } from './fixture-site';

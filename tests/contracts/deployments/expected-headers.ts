@@ -1,5 +1,5 @@
-import { contentKind, isActive } from '../../../src/host/content-type';
-import { compileHeaderRules } from '../../../src/host/header-rules';
+import { contentKind, isActive } from '../../../src/host/site/content-type';
+import { compileHeaderRules } from '../../../src/host/site/header-rules';
 import type { Answer } from './ask';
 import type { FixtureSite } from './fixture-site';
 

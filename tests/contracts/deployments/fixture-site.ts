@@ -6,7 +6,7 @@ import type { BuildHeaders } from '../../../src/build/hosting/headers';
 import { writeHostManifest } from '../../../src/build/hosting/host-manifest';
 import { renderHeadersFile, writeStaticHostFiles } from '../../../src/build/hosting/static-host-files';
 import { compressFolder } from '../../../src/host/compress-folder';
-import { readManifest } from '../../../src/host/read-manifest';
+import { readManifest } from '../../../src/host/site/read-manifest';
 import type { HostManifest } from '../../../src/model/derive/host-manifest';
 
 /** A small site as the build leaves it, with the real tables of headers and redirects. */

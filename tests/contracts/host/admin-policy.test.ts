@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { headerRules } from '../../../src/build/hosting/headers';
-import { compileHeaderRules } from '../../../src/host/header-rules';
+import { compileHeaderRules } from '../../../src/host/site/header-rules';
 
 const ofVisitors = "default-src 'none';form-action 'self'";
 const build = { transportSecurity: 'max-age=1', contentPolicy: ofVisitors };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defaultTransportSecurity, headerRules } from '../../../src/build/hosting/headers';
-import { compileHeaderRules } from '../../../src/host/header-rules';
+import { compileHeaderRules } from '../../../src/host/site/header-rules';
 import { serveFiles, type ServedFiles } from './serve-files';
 
 const contentPolicy = "default-src 'none';frame-ancestors 'none'";

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { headerRules } from '../../../src/build/hosting/headers';
 import { writeStaticHostFiles } from '../../../src/build/hosting/static-host-files';
-import { compileHeaderRules } from '../../../src/host/header-rules';
+import { compileHeaderRules } from '../../../src/host/site/header-rules';
 import { asCloudflare, asNetlify } from './headers-file';
 
 const build = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseByteRange } from '../../../src/host/byte-range';
+import { parseByteRange } from '../../../src/host/site/byte-range';
 import { AwsError, escapeText, sendXml, textsOf } from './xml';
 
 export interface StoredObject {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { readManifest } from '../../../src/host/read-manifest';
+import { readManifest } from '../../../src/host/site/read-manifest';
 import type { ManifestSchedule } from '../../../src/model/derive/host-manifest';
 import { createEngine } from './engine';
 

@@ -1,6 +1,6 @@
-import { parseByteRange } from '../../byte-range';
-import { contentKind, isActive } from '../../content-type';
-import { sandboxed } from '../../sandboxed';
+import { parseByteRange } from '../../site/byte-range';
+import { contentKind, isActive } from '../../site/content-type';
+import { sandboxed } from '../../site/sandboxed';
 
 /** The files of the site, as the binding of wrangler.jsonc has them. */
 export interface Assets {

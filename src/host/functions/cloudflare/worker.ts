@@ -1,8 +1,8 @@
 import manifest from '../../../../generated/host.json';
-import { compileHeaderRules } from '../../header-rules';
-import { isForPrograms } from '../../is-for-programs';
-import { parseManifest } from '../../read-manifest';
-import { compileRedirects } from '../../redirects';
+import { compileHeaderRules } from '../../site/header-rules';
+import { isForPrograms } from '../../site/is-for-programs';
+import { parseManifest } from '../../site/read-manifest';
+import { compileRedirects } from '../../site/redirects';
 import type { FetchHandler } from '../../sale-statuses/fetch-handler';
 import { functionStatuses } from '../function-statuses';
 import { sendMedia, type Assets } from './media';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchesEtag, etagOf } from '../../../../src/host/etags';
+import { matchesEtag, etagOf } from '../../../../src/host/site/etags';
 import type { EngineContext } from '../engine-context';
 import type { ResponseModeName } from './response-mode';
 

@@ -1,4 +1,4 @@
-import type { RedirectRule } from '../model/derive/host-manifest';
+import type { RedirectRule } from '../../model/derive/host-manifest';
 
 /** The address that a path has moved to. */
 export interface Redirect {

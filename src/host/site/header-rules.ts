@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../model/derive/host-manifest';
+import type { HeaderRule } from '../../model/derive/host-manifest';
 
 /**
  * Returns the regular expression of a rule's path, for a dot that matches line breaks: in that form JavaScript, PCRE and

@@ -1,7 +1,7 @@
 import { constants, type BigIntStats } from 'node:fs';
 import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from '../lib/error-code';
+import { errorCode } from '../../lib/error-code';
 import type { RequestPath } from './request-path';
 
 /** An open file with its state at opening. The caller closes its handle. */

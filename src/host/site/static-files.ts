@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentKind, isActive } from './content-type';
 import { sendError, sendUnavailable } from './error-pages';
-import { errorCode } from '../lib/error-code';
+import { errorCode } from '../../lib/error-code';
 import { createOncePerBurst } from './once-per-burst';
 import type { OpenFile } from './public-files';
 import { parseRequestPath, type RequestPath } from './request-path';

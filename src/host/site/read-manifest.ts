@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { formErrors } from '../model/derive/forms/form-error';
-import type { HostManifest } from '../model/derive/host-manifest';
+import { formErrors } from '../../model/derive/forms/form-error';
+import type { HostManifest } from '../../model/derive/host-manifest';
 
 const InstantSchema = z.iso.datetime().transform((text) => new Date(text));
 

@@ -1,4 +1,4 @@
-import type { HostManifest } from '../model/derive/host-manifest';
+import type { HostManifest } from '../../model/derive/host-manifest';
 import { compileHeaderRules } from './header-rules';
 import { createPublicFiles, type PublicFiles } from './public-files';
 import { compileRedirects } from './redirects';

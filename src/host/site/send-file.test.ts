@@ -5,9 +5,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { variantPaths } from './content-encoding';
-import { createHost } from './create-host';
+import { createHost } from '../create-host';
 import { etagOf } from './etags';
-import type { HostManifest } from '../model/derive/host-manifest';
+import type { HostManifest } from '../../model/derive/host-manifest';
 
 const page = `<!doctype html><title>Sales</title>${'<p>Land</p>'.repeat(100)}`;
 const audio = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 256));
