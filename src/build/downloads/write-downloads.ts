@@ -12,7 +12,7 @@ import { geoJsonFiles } from './land/land-files';
 import { prairieMapFile } from './map/prairie-map-file';
 import { podcastFiles } from './podcast/podcast-files';
 import { previewFiles } from './previews/preview-files';
-import { publishFiles, type PublishedFile } from './publish-files';
+import { publishFiles, type PublishedFile } from './publishing/publish-files';
 import { gazetteerFile } from './search/gazetteer-file';
 import { openSearchFile } from './search/open-search-file';
 import { pageIndexFiles } from './search/page-index-files';

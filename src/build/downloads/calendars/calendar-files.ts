@@ -5,7 +5,7 @@ import type { SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';
 import { onOneLine } from '../../../lib/unseen-characters';
 import { lotCalendarRoute, saleCalendarRoute } from '../../../model/derive/routes';
-import type { PublishedFile } from '../publish-files';
+import type { PublishedFile } from '../publishing/publish-files';
 
 const refreshHours = 6;
 

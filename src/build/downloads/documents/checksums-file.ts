@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checksumsRoute } from '../../../model/derive/routes';
 import type { BuildContext } from '../../../page-data/build-context';
-import type { PublishedFile } from '../publish-files';
+import type { PublishedFile } from '../publishing/publish-files';
 
 /** Checksums of all documents of sales, which sha256sum --check reads beside the downloaded files. */
 export function checksumsFile({ content }: Pick<BuildContext, 'content'>): PublishedFile {

@@ -2,9 +2,9 @@ import { generateAtomFeed } from 'feedsmith';
 import { newSales } from './new-sales';
 import type { SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';
-import type { PublishedFile } from '../publish-files';
-import { legalXml } from '../legal-xml';
-import { trimCdata } from '../trim-cdata';
+import type { PublishedFile } from '../publishing/publish-files';
+import { legalXml } from '../publishing/legal-xml';
+import { trimCdata } from '../publishing/trim-cdata';
 
 function renderAtom(context: BuildContext, saleContexts: readonly SaleContext[]): string {
   const { name, tagline } = context.content.settings.brand;

@@ -1,5 +1,5 @@
 import { commonFields, formFields, isFormName, type FormName } from '../../../model/derive/forms/form-fields';
-import type { PublishedFile } from '../publish-files';
+import type { PublishedFile } from '../publishing/publish-files';
 
 function skeleton(form: FormName): string {
   const others = Object.values(commonFields).filter((field) => field !== commonFields.form);

@@ -4,7 +4,7 @@ import type { SaleContext } from '../../../page-data/sale-context';
 import { readNaturalEarth } from '../../map/natural-earth';
 import { prairieMap } from '../../map/prairie-map';
 import { readGazetteer } from '../../search/gazetteer';
-import type { PublishedFile } from '../publish-files';
+import type { PublishedFile } from '../publishing/publish-files';
 
 /** The ground of the map of sales, its towns, and the land that is for sale. */
 export function prairieMapFile(

@@ -7,9 +7,9 @@ import { podcastFeed } from './podcast-feed';
 import { transcriptText, transcriptVtt } from './transcript-files';
 import { episodeFiles, episodeRoute } from '../../../model/derive/routes';
 import type { Episode } from '../../../model/schema/podcast';
-import type { PublishedFile } from '../publish-files';
-import { legalXml } from '../legal-xml';
-import { trimCdata } from '../trim-cdata';
+import type { PublishedFile } from '../publishing/publish-files';
+import { legalXml } from '../publishing/legal-xml';
+import { trimCdata } from '../publishing/trim-cdata';
 
 /** The feed as text. Directories want true and false where the library writes yes and no. */
 export function renderFeed(feed: ReturnType<typeof podcastFeed>): string {

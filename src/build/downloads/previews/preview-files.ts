@@ -8,7 +8,7 @@ import { salePreviewRoute } from '../../../model/derive/routes';
 import { lotPreviewPath } from '../../../page-data/lot-preview-path';
 import { readFirstTokens } from '../../css/inline-tokens';
 import type { FileCache } from '../../cache/file-cache';
-import type { PublishedFile } from '../publish-files';
+import type { PublishedFile } from '../publishing/publish-files';
 import { drawCard } from './draw-card';
 import { readFontOutlines } from './font-outlines';
 import { renderCard } from './render-card';

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';
 import { resultColumns, resultRecords, type ResultRecord } from './results-table';
-import type { PublishedFile } from '../publish-files';
+import type { PublishedFile } from '../publishing/publish-files';
 
 /**
  * Formats a table as CSV (RFC 4180). It begins with a byte order mark, without which Excel misreads accents,

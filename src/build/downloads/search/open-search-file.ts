@@ -1,7 +1,7 @@
 import type { BuildContext } from '../../../page-data/build-context';
 import { escapeXml } from '../../../lib/escape-xml';
-import { legalXml } from '../legal-xml';
-import type { PublishedFile } from '../publish-files';
+import { legalXml } from '../publishing/legal-xml';
+import type { PublishedFile } from '../publishing/publish-files';
 
 /** Letters that OpenSearch 1.1 allows in a name. */
 const maxNameLength = 16;

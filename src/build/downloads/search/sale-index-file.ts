@@ -4,7 +4,7 @@ import { saleIndexOptions } from '../../../model/derive/search/sale-index';
 import type { SaleDocument } from '../../../model/derive/search/search-document';
 import type { BuildContext } from '../../../page-data/build-context';
 import type { SaleContext } from '../../../page-data/sale-context';
-import type { PublishedFile } from '../publish-files';
+import type { PublishedFile } from '../publishing/publish-files';
 import { saleDocuments } from '../../search/sale-documents';
 
 /** The index of sales for the suggestions of the search box, loaded when a visitor starts typing. */

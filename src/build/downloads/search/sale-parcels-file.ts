@@ -2,7 +2,7 @@ import type { ParcelRow, SaleParcels } from '../../../model/derive/land/sale-par
 import { saleParcelsRoute } from '../../../model/derive/routes';
 import { landText } from '../../../page-data/lot-row';
 import { withStatus, type SaleContext } from '../../../page-data/sale-context';
-import type { PublishedFile } from '../publish-files';
+import type { PublishedFile } from '../publishing/publish-files';
 
 function rowsOf({ sale }: SaleContext): ParcelRow[] {
   return sale.parcels.map(({ name, landDescriptions }) => [name, landText(landDescriptions)]);

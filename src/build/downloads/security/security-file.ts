@@ -1,7 +1,7 @@
 import { dayMs } from '../../../lib/durations';
 import { securityRoute } from '../../../model/derive/routes';
 import type { Settings } from '../../../model/schema/settings';
-import type { PublishedFile } from '../publish-files';
+import type { PublishedFile } from '../publishing/publish-files';
 
 /** The standard asks for less than a year; each build starts the time anew. */
 const validDays = 330;

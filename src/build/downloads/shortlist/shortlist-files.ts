@@ -13,7 +13,7 @@ import { datedMoment, saleCard } from '../../../page-data/sale-card';
 import type { SaleContext } from '../../../page-data/sale-context';
 import type { ShortlistItemProps } from '../../../page-data/shortlist-item';
 import { hasCalendar } from '../calendars/sale-events';
-import type { PublishedFile } from '../publish-files';
+import type { PublishedFile } from '../publishing/publish-files';
 
 const priceNotes = {
   'for sale': 'starting bid',

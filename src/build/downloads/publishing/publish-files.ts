@@ -2,9 +2,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { errorCode } from '../../lib/error-code';
-import { writeFileAtomically } from '../../lib/node/write-file-atomically';
-import { runPool } from '../../lib/run-pool';
+import { errorCode } from '../../../lib/error-code';
+import { writeFileAtomically } from '../../../lib/node/write-file-atomically';
+import { runPool } from '../../../lib/run-pool';
 
 /**
  * A file that the build writes beside the pages. It is made just before it is written, so that few are in memory at a
