@@ -1,4 +1,4 @@
-import { run } from './run';
+import { run } from '../lib/node/run';
 import { runPool } from '../lib/run-pool';
 
 interface Gate {

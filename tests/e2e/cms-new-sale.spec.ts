@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { run } from '../../src/commands/run';
+import { run } from '../../src/lib/node/run';
 import { builtPage, sourceOf, test } from './cms';
 import {
   choose,

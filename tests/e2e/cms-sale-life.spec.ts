@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { run } from '../../src/commands/run';
+import { run } from '../../src/lib/node/run';
 import { builtPage, sourceOf, test } from './cms';
 import { open, preview, publish, published, shownField, slow, toggleItem, unfold } from './cms-form';
 

@@ -7,7 +7,7 @@ import { contentDate } from '../../src/model/load/environment';
 import { startEngine } from '../stand-ins/engine/start-engine';
 import { findChromium, findHeadlessShell } from './chromium';
 import type { ServerConfig } from '../../src/commands/server-config';
-import { run } from '../../src/commands/run';
+import { run } from '../../src/lib/node/run';
 import { countPlaywright, type Count } from './test-count';
 
 /**

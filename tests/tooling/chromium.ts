@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { run } from '../../src/commands/run';
+import { run } from '../../src/lib/node/run';
 
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browserNames = [

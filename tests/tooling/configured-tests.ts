@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { run } from '../../src/commands/run';
+import { run } from '../../src/lib/node/run';
 import type { ServerConfig } from '../../src/commands/server-config';
 import { readConfig } from '../../src/host/config';
 import { startHost } from '../../src/host/start-host';

@@ -1,4 +1,4 @@
-import { run } from '../../src/commands/run';
+import { run } from '../../src/lib/node/run';
 import { changedFiles } from './changed-files';
 import { runMain } from '../../src/lib/node/run-main';
 

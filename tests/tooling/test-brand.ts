@@ -3,7 +3,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { readPresentBrand, settingsFile } from '../../src/commands/rebrand/present-brand';
-import { run } from '../../src/commands/run';
+import { run } from '../../src/lib/node/run';
 import { listFiles } from '../../src/lib/node/list-files';
 import { runMain } from '../../src/lib/node/run-main';
 import { withClone } from './with-clone';

@@ -1,4 +1,4 @@
-import { run } from '../../src/commands/run';
+import { run } from '../../src/lib/node/run';
 import { ensureBuilt } from '../../src/commands/ensure-built';
 import { configureTestServers } from './test-server-config';
 import { runMain } from '../../src/lib/node/run-main';

@@ -1,6 +1,6 @@
 import { hashInputs, isBuilt } from '../../src/commands/build-stamp';
 import { gatsbyEnvironment } from '../../src/commands/run-gatsby';
-import { run } from '../../src/commands/run';
+import { run } from '../../src/lib/node/run';
 import { affectedSpecs } from './affected-specs';
 import { runBrowserTests } from './browser-tests';
 import { changedFiles } from './changed-files';

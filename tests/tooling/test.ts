@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { runBrowserTests } from './browser-tests';
-import { run, type RunResult } from '../../src/commands/run';
+import { run, type RunResult } from '../../src/lib/node/run';
 import type { ServerConfig } from '../../src/commands/server-config';
 import { runConfiguredTests } from './configured-tests';
 import { testChanged } from './test-changed';

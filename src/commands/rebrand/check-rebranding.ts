@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadContent } from '../../model/load/load-content';
 import { formatProblems } from '../../model/load/files/problem';
-import { run } from '../run';
+import { run } from '../../lib/node/run';
 import { isText, type Tree } from './tree';
 
 async function writeAll(folder: string, tree: Tree): Promise<void> {

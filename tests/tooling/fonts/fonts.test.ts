@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { run } from '../../../src/commands/run';
+import { run } from '../../../src/lib/node/run';
 import { computeFallbacks } from './fallback-metrics';
 import type { FontWidths } from './read-font-widths';
 
