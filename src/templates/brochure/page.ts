@@ -8,7 +8,7 @@ import { contactProps, formattedDate, fileSummary } from '../../page-data/prop-b
 import type { BrochureParcelProps, BrochurePageProps } from './props';
 import { enBlocExample } from '../../page-data/en-bloc-example';
 import { enBlocRule } from '../../page-data/en-bloc-rule';
-import { parcelFacts } from '../../page-data/facts';
+import { parcelFacts } from '../../page-data/land-record/facts';
 import { leaseFacts } from '../../page-data/land-record/parcel-income';
 import { landRecordHtml } from '../../page-data/land-record/land-record-props';
 import { lotRow } from '../../page-data/lot-row';

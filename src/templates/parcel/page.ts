@@ -15,7 +15,7 @@ import { formatNearby } from '../../model/derive/summaries';
 import { contactProps } from '../../page-data/prop-builders';
 import { comparableProps, soldLand, type SoldLand } from '../../page-data/comparable-results';
 import { enBlocText } from './page-en-bloc-text';
-import { enBlocFacts, enBlocPriceFacts, parcelFacts } from '../../page-data/facts';
+import { enBlocFacts, enBlocPriceFacts, parcelFacts } from '../../page-data/land-record/facts';
 import { sentence } from '../../lib/sentence';
 import { landRecordProps } from '../../page-data/land-record/land-record-props';
 import { landPosition } from '../../page-data/land-position';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { exampleParcel, exampleSale } from '../model/derive/sale.example';
+import { exampleParcel, exampleSale } from '../../model/derive/sale.example';
 import { enBlocPriceFacts, parcelFacts } from './facts';
-import { exampleSaleContext } from './sale-context.example';
+import { exampleSaleContext } from '../sale-context.example';
 
 function valuesOf(facts: readonly { label: string; value: string }[]): Record<string, string> {
   return Object.fromEntries(facts.map(({ label, value }) => [label, value]));

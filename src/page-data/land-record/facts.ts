@@ -1,17 +1,17 @@
-import { standardCurrency } from '../lib/money';
-import type { Parcel } from '../model/schema/parcel';
-import type { Sale } from '../model/schema/sale';
-import { formatAcreCount, formatAcres } from '../model/derive/areas';
-import { listLegalDescriptions, parseLegalDescriptions } from '../model/derive/land/legal-description';
-import type { Lot } from '../model/derive/lots';
-import { formatPricePerAcre } from '../model/derive/prices';
-import type { LotRowProps } from './lot-props';
-import type { FactProps } from './common-props';
-import type { SaleContext } from './sale-context';
-import { capitalized } from '../lib/sentence';
-import { incomeFacts } from './land-record/parcel-income';
-import { soilText } from './land-record/soil';
-import { membersOf } from './lot-members';
+import { standardCurrency } from '../../lib/money';
+import type { Parcel } from '../../model/schema/parcel';
+import type { Sale } from '../../model/schema/sale';
+import { formatAcreCount, formatAcres } from '../../model/derive/areas';
+import { listLegalDescriptions, parseLegalDescriptions } from '../../model/derive/land/legal-description';
+import type { Lot } from '../../model/derive/lots';
+import { formatPricePerAcre } from '../../model/derive/prices';
+import type { LotRowProps } from '../lot-props';
+import type { FactProps } from '../common-props';
+import type { SaleContext } from '../sale-context';
+import { capitalized } from '../../lib/sentence';
+import { incomeFacts } from './parcel-income';
+import { soilText } from './soil';
+import { membersOf } from '../lot-members';
 
 const hectaresPerAcre = 0.404686;
 
