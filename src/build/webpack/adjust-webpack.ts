@@ -73,7 +73,7 @@ export function adjustWebpack(
     actions.setWebpackConfig({ plugins: [new SortedLicencesPlugin(), new ContentHashPlugin()] });
   }
   if (stage === 'build-html') leaveOutOfRenderer(config, 'xstate');
-  const start = path.resolve('src/app/router/start.ts');
+  const start = path.resolve('src/app/start.ts');
   if (stage === 'develop') prependEntry(config, 'commons', start);
   if (stage !== 'build-javascript') return;
   prependEntry(config, 'app', start);

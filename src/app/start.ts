@@ -1,8 +1,8 @@
-import { startErrorReporting } from '../error-reporting';
-import { defaultPolicy } from '../trusted-types';
-import { loadChunkMap } from './chunk-map';
-import { recoverFailedStart } from './failed-start';
-import { correctHash } from './router-guards';
+import { startErrorReporting } from './error-reporting';
+import { defaultPolicy } from './trusted-types';
+import { loadChunkMap } from './router/chunk-map';
+import { recoverFailedStart } from './router/failed-start';
+import { correctHash } from './router/router-guards';
 
 // The build makes this file the first of the entry: the router reads the address as soon as it is loaded.
 // Scripts of others bring policies of their own, or none.
