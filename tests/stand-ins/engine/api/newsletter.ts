@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { EngineContext } from '../engine-context';
-import { SubscriptionSchema } from './subscribers';
+import type { EngineContext } from '../context/engine-context';
+import { SubscriptionSchema } from '../context/subscribers';
 
 const path = '/api/account/subscribe-newsletter';
 const maxBytes = 10_000;

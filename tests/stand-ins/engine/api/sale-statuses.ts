@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag, etagOf } from '../../../../src/host/site/etags';
-import type { EngineContext } from '../engine-context';
-import type { ResponseModeName } from './response-mode';
+import type { EngineContext } from '../context/engine-context';
+import type { ResponseModeName } from '../context/response-mode';
 
 const slowMs = 5000;
 

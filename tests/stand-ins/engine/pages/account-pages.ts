@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { EngineContext } from '../engine-context';
+import type { EngineContext } from '../context/engine-context';
 import { html } from '../html/html';
 import { readDetails, type DetailsErrors } from '../accounts/details';
 import { readFields } from '../return-path/fields';

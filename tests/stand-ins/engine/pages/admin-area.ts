@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { EngineContext } from '../engine-context';
+import type { EngineContext } from '../context/engine-context';
 import { html } from '../html/html';
 import { withReturnPath, type ReturnPath } from '../return-path/return-path';
 

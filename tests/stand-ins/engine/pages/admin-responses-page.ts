@@ -1,5 +1,5 @@
-import { responseModes, isResponseMode } from '../api/response-mode';
-import type { EngineContext } from '../engine-context';
+import { responseModes, isResponseMode } from '../context/response-mode';
+import type { EngineContext } from '../context/engine-context';
 import { html } from '../html/html';
 import { readFields } from '../return-path/fields';
 import { withReturnPath, returnPathFields } from '../return-path/return-path';

@@ -1,5 +1,5 @@
 import { saleStatuses } from '../../../../src/model/derive/status';
-import type { EngineSale } from '../api/sale-overrides';
+import type { EngineSale } from '../context/sale-overrides';
 import { renderTable } from '../html/data-table';
 import { html, type Html } from '../html/html';
 import { formatDateTime } from '../html/format-date-time';

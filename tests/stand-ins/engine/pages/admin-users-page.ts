@@ -1,4 +1,4 @@
-import type { EngineContext } from '../engine-context';
+import type { EngineContext } from '../context/engine-context';
 import { renderTable } from '../html/data-table';
 import { html } from '../html/html';
 import { requireAdmin } from './admin-area';

@@ -1,4 +1,4 @@
-import type { EngineContext } from '../engine-context';
+import type { EngineContext } from '../context/engine-context';
 import { html } from '../html/html';
 import { formatDateTime } from '../html/format-date-time';
 import { readFields } from '../return-path/fields';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { EngineContext } from '../engine-context';
+import type { EngineContext } from '../context/engine-context';
 import { html, type Html } from '../html/html';
 import type { Account } from '../accounts/accounts';
 import { readFields } from '../return-path/fields';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ResponseMode } from './api/response-mode';
-import type { SaleOverrides } from './api/sale-overrides';
-import type { Subscribers } from './api/subscribers';
-import type { PageContent } from './pages/page';
-import type { Accounts } from './accounts/accounts';
-import type { SigningIn } from './accounts/signing-in';
-import type { ReturnPath } from './return-path/return-path';
+import type { ResponseMode } from './response-mode';
+import type { SaleOverrides } from './sale-overrides';
+import type { Subscribers } from './subscribers';
+import type { PageContent } from './page';
+import type { Accounts } from '../accounts/accounts';
+import type { SigningIn } from '../accounts/signing-in';
+import type { ReturnPath } from '../return-path/return-path';
 
 /** The state that the pages and calls of the engine share. */
 export interface EngineContext {

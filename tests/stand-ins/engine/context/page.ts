@@ -1,4 +1,4 @@
-import { responseModes, type ResponseModeName } from '../api/response-mode';
+import { responseModes, type ResponseModeName } from './response-mode';
 import type { Account } from '../accounts/accounts';
 import { withReturnPath, destinationOf, type ReturnPath } from '../return-path/return-path';
 import { html, type Html } from '../html/html';
