@@ -79,10 +79,10 @@ export interface SaleCardProps {
   readonly schedule: ScheduleProps;
   readonly banner: string | null;
   /** Time when bidding on the first parcels opens; null while there is no date. */
-  readonly opens: DatedMomentProps | null;
+  readonly opensAt: DatedMomentProps | null;
   /** Times when the first and the last parcel close, en bloc left out; null while there is no date. */
-  readonly firstCloses: DatedMomentProps | null;
-  readonly closes: DatedMomentProps | null;
+  readonly firstCloseAt: DatedMomentProps | null;
+  readonly closesAt: DatedMomentProps | null;
   /** Such as 945.3 ac. */
   readonly area: string;
   /** Such as 4 Parcels, 1 En Bloc. */

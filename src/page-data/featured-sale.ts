@@ -19,12 +19,13 @@ export function featuredSaleProps(
   if (saleContext === undefined) return null;
   const { sale, status, lots } = saleContext;
   const card = saleCard(context, saleContext);
-  const { href, name, nearby, schedule, opens, firstCloses, closes, picture, price, area, priceNote } = card;
-  if (opens === null || firstCloses === null || closes === null) return null;
+  const { href, name, nearby, schedule, opensAt, firstCloseAt, closesAt, picture, price, area, priceNote } =
+    card;
+  if (opensAt === null || firstCloseAt === null || closesAt === null) return null;
   const plan = salePlan(sale, status, 'page');
   const parcels = lots.filter(({ enBloc }) => !enBloc);
   return {
-    ...{ href, name, nearby, schedule, opens, firstCloses, closes },
+    ...{ href, name, nearby, schedule, opensAt, firstCloseAt, closesAt },
     ...{ picture, price, area, priceNote, plan },
     lots: parcels.slice(0, featuredLotLimit).map((lot, index): FeaturedLotProps => {
       const row = lotRow(saleContext, lot);
@@ -57,10 +58,10 @@ export interface FeaturedSaleProps {
   readonly nearby: string;
   readonly schedule: ScheduleProps;
   /** Time when bidding on the first parcels opens. */
-  readonly opens: DatedMomentProps;
+  readonly opensAt: DatedMomentProps;
   /** Times when the first and the last parcel close, en bloc left out. */
-  readonly firstCloses: DatedMomentProps;
-  readonly closes: DatedMomentProps;
+  readonly firstCloseAt: DatedMomentProps;
+  readonly closesAt: DatedMomentProps;
   readonly picture: Picture | null;
   /** Such as $240K – $650K. */
   readonly price: string;

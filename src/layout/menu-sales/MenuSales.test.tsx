@@ -54,17 +54,17 @@ describe('the sales of the Buy Land menu', () => {
   });
 
   it('show the day on which they open, or begin to close while they are live', () => {
-    const firstCloses = {
+    const firstCloseAt = {
       text: 'Dec 1, 2026 at 1:00 PM ABT',
       day: 'Dec 1, 2026',
       iso: '2026-12-01T19:00:00Z',
     };
-    render(<MenuSales sales={[{ ...card('bend'), firstCloses }]} />);
+    render(<MenuSales sales={[{ ...card('bend'), firstCloseAt }]} />);
     expect(screen.getByText('Dec 2, 2026')).toBeTruthy();
     poll({ bend: 'live' });
     expect(screen.queryByText('Dec 2, 2026')).toBeNull();
     const shown = screen.getByText('Dec 1, 2026');
-    expect(shown.getAttribute('datetime')).toBe(firstCloses.iso);
+    expect(shown.getAttribute('datetime')).toBe(firstCloseAt.iso);
     expect(shown.parentElement?.textContent).toBe('Begins to close Dec 1, 2026');
   });
 

@@ -10,7 +10,7 @@ function sale(slug: string, status: SaleStatus) {
     name: slug,
     nearby: 'nearby Sexsmith, AB',
     schedule: { slug, status, opensAt: null, finalCloseAt: null },
-    closes: { text: 'Nov 23, 2026 at 11:00 AM ABT', iso: '2026-11-23T17:00:00.000Z' },
+    closesAt: { text: 'Nov 23, 2026 at 11:00 AM ABT', iso: '2026-11-23T17:00:00.000Z' },
   };
 }
 

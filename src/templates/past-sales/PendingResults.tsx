@@ -13,11 +13,12 @@ export function PendingResults({ sales }: { readonly sales: readonly PendingSale
   return (
     <Section heading={TEXTS.pastSales.pending}>
       <RowList
-        rows={closed.map(({ href, name, nearby, closes }) => ({
+        rows={closed.map(({ href, name, nearby, closesAt }) => ({
           href,
           title: name,
           text: nearby,
-          aside: closes === null ? 'Closed' : <time dateTime={closes.iso}>{`Closed ${closes.text}`}</time>,
+          aside:
+            closesAt === null ? 'Closed' : <time dateTime={closesAt.iso}>{`Closed ${closesAt.text}`}</time>,
         }))}
       />
     </Section>

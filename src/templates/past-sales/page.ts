@@ -24,7 +24,7 @@ function pendingSale(saleContext: SaleContext): PendingSaleProps {
     name: sale.name,
     nearby: formatNearby(place),
     schedule: scheduleProps(saleContext),
-    closes:
+    closesAt:
       times.closesAt === null
         ? null
         : { text: formatShortDateTime(times.closesAt, zone), iso: times.closesAt.toISOString() },

@@ -15,7 +15,7 @@ export interface PendingSaleProps {
   readonly name: string;
   readonly nearby: string;
   readonly schedule: ScheduleProps;
-  readonly closes: FormattedDate | null;
+  readonly closesAt: FormattedDate | null;
 }
 
 /** A parcel that drew no bid. */

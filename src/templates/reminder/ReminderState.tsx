@@ -11,8 +11,8 @@ interface ReminderStateProps {
   readonly status: SaleStatus;
 }
 
-function stateNote({ saleName, closes }: ReminderPageProps, status: SaleStatus): string | null {
-  const until = closes?.text ?? '';
+function stateNote({ saleName, firstCloseAt }: ReminderPageProps, status: SaleStatus): string | null {
+  const until = firstCloseAt?.text ?? '';
   switch (status) {
     case 'upcoming':
       return null;

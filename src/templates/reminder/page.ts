@@ -25,11 +25,11 @@ import { saleBreadcrumbs } from '../../page-data/sale-breadcrumbs';
 function reminderDates(
   context: BuildContext,
   { sale, place, times, status, zone }: SaleContext,
-): Pick<ReminderPageProps, 'day' | 'closes' | 'calendars'> {
+): Pick<ReminderPageProps, 'day' | 'firstCloseAt' | 'calendars'> {
   const { opensAt, firstCloseAt, closesAt } = times;
   const dated = opensAt !== null && firstCloseAt !== null && closesAt !== null;
   if (!dated || status === 'postponed' || status === 'withdrawn')
-    return { day: null, closes: null, calendars: [] };
+    return { day: null, firstCloseAt: null, calendars: [] };
   const event = {
     summary: `Bidding on ${sale.name}`,
     start: opensAt,
@@ -44,7 +44,7 @@ function reminderDates(
   };
   return {
     day: saleDay({ opensAt, firstCloseAt, closesAt }, zone),
-    closes: { text: formatShortDateTime(firstCloseAt, zone), iso: firstCloseAt.toISOString() },
+    firstCloseAt: { text: formatShortDateTime(firstCloseAt, zone), iso: firstCloseAt.toISOString() },
     calendars: [
       { label: context.content.texts.reminder.calendarFile, href: saleCalendarRoute(sale) },
       { label: 'Google Calendar', href: googleCalendarLink(event) },

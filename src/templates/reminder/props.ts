@@ -19,7 +19,7 @@ export interface ReminderPageProps extends BasePageProps {
   /** Null while the sale has no date. */
   readonly day: SaleDay | null;
   /** Time when bidding begins to close: on the first parcel. */
-  readonly closes: FormattedDate | null;
+  readonly firstCloseAt: FormattedDate | null;
   readonly reminders: {
     /** When reminders may come, in their order; some moments have a second time for those who ask late. */
     readonly times: readonly {

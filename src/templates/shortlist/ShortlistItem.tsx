@@ -29,7 +29,7 @@ function Moment({ label, date }: { readonly label: string; readonly date: Format
 
 /** A sale or a lot on the shortlist: name, place, times, size, price; on paper its address as well. */
 export function ShortlistItem({ item, status }: ShortlistItemRowProps) {
-  const { href, name, nearby, schedule, opens, firstCloses } = item;
+  const { href, name, nearby, schedule, opensAt, firstCloseAt } = item;
   const savedAt = useStore(offlineCopies, null)?.saved[href];
   const { dateLabel, date, area, price, priceNote } = cardTexts({ ...item, plan: null }, status);
   return (
@@ -50,8 +50,8 @@ export function ShortlistItem({ item, status }: ShortlistItemRowProps) {
         ) : (
           <Moment label={dateLabel} date={date} />
         )}
-        {status === 'upcoming' && firstCloses !== null && (
-          <Moment label={TEXTS.saleCards.closes} date={firstCloses} />
+        {status === 'upcoming' && firstCloseAt !== null && (
+          <Moment label={TEXTS.saleCards.closes} date={firstCloseAt} />
         )}
         <div>
           <dt>{TEXTS.saleCards.area}</dt>
@@ -64,11 +64,11 @@ export function ShortlistItem({ item, status }: ShortlistItemRowProps) {
           </dd>
         </div>
       </dl>
-      {status === 'upcoming' && opens !== null && (
-        <Countdown className={styles.countdown} until={opens.iso} prefix={TEXTS.countdowns.opensIn} />
+      {status === 'upcoming' && opensAt !== null && (
+        <Countdown className={styles.countdown} until={opensAt.iso} prefix={TEXTS.countdowns.opensIn} />
       )}
-      {status === 'live' && firstCloses !== null && (
-        <Countdown className={styles.countdown} until={firstCloses.iso} prefix={TEXTS.countdowns.closesIn} />
+      {status === 'live' && firstCloseAt !== null && (
+        <Countdown className={styles.countdown} until={firstCloseAt.iso} prefix={TEXTS.countdowns.closesIn} />
       )}
       {savedAt !== undefined && (
         <p className={styles.saved}>{TEXTS.offline.saved.fill({ time: formatDeviceTime(savedAt) })}</p>

@@ -29,12 +29,12 @@ type Place = readonly [group: number, time: number, name: string];
 
 function placeOf({ facts, name }: ShortlistRow, statuses: ReadonlyMap<string, SaleStatus>): Place {
   if (facts.kind !== 'item') return [facts.kind === 'gone' ? goneGroup : unknownGroup, 0, name];
-  const { schedule, firstCloses, closes } = facts.item;
+  const { schedule, firstCloseAt, closesAt } = facts.item;
   const group = groups[statuses.get(schedule.slug) ?? schedule.status];
-  const close = group === 0 ? firstCloses : closes;
-  const closesAt = close === null ? 0 : Date.parse(close.iso);
+  const close = group === 0 ? firstCloseAt : closesAt;
+  const time = close === null ? 0 : Date.parse(close.iso);
   // Of those that are over, the last one comes first.
-  return [group, group === 0 ? closesAt : -closesAt, facts.item.name];
+  return [group, group === 0 ? time : -time, facts.item.name];
 }
 
 /** Orders what is kept by its closing time: first what is open, then what has no date, then what is over. */

@@ -47,12 +47,12 @@ function isItem(value: unknown): value is ShortlistItemProps {
     isPath(value.href) &&
     'schedule' in value &&
     isSchedule(value.schedule) &&
-    'opens' in value &&
-    isMoment(value.opens) &&
-    'firstCloses' in value &&
-    isMoment(value.firstCloses) &&
-    'closes' in value &&
-    isMoment(value.closes) &&
+    'opensAt' in value &&
+    isMoment(value.opensAt) &&
+    'firstCloseAt' in value &&
+    isMoment(value.firstCloseAt) &&
+    'closesAt' in value &&
+    isMoment(value.closesAt) &&
     'lot' in value &&
     isTextOrNull(value.lot) &&
     'calendar' in value &&

@@ -24,11 +24,15 @@ describe('the file of a sale for the shortlist', () => {
     ]);
     expect(items[1]).toMatchObject({
       href: '/auctions/souris-flats/parcels/parcel-1/',
-      closes: { iso: '2026-03-18T17:00:00.000Z', text: 'Mar 18, 2026 at 11:00 AM CST', day: 'Mar 18, 2026' },
+      closesAt: {
+        iso: '2026-03-18T17:00:00.000Z',
+        text: 'Mar 18, 2026 at 11:00 AM CST',
+        day: 'Mar 18, 2026',
+      },
       priceNote: 'starting bid',
       calendar: '/auctions/souris-flats/parcels/parcel-1/souris-flats-parcel-1.ics',
     });
-    expect(items[4]?.closes?.iso).toBe('2026-03-18T17:45:00.000Z');
+    expect(items[4]?.closesAt?.iso).toBe('2026-03-18T17:45:00.000Z');
   });
 
   it('has the first and the last close of a sale, and one close of each lot', async () => {
@@ -39,7 +43,7 @@ describe('the file of a sale for the shortlist', () => {
       ],
       enBlocs: [],
     });
-    expect(items.map(({ firstCloses, closes }) => [firstCloses?.text, closes?.text])).toEqual([
+    expect(items.map(({ firstCloseAt, closesAt }) => [firstCloseAt?.text, closesAt?.text])).toEqual([
       ['Mar 18, 2026 at 10:30 AM CST', 'Mar 18, 2026 at 11:20 AM CST'],
       ['Mar 18, 2026 at 10:30 AM CST', 'Mar 18, 2026 at 10:30 AM CST'],
       ['Mar 18, 2026 at 11:20 AM CST', 'Mar 18, 2026 at 11:20 AM CST'],
@@ -62,7 +66,7 @@ describe('the file of a sale for the shortlist', () => {
 
   it('has no calendar and no times for a sale without a date', async () => {
     const items = await itemsOf({ state: 'postponed', startTime: undefined, endTime: undefined });
-    expect(items.map(({ opens, closes, calendar }) => [opens, closes, calendar])).toEqual(
+    expect(items.map(({ opensAt, closesAt, calendar }) => [opensAt, closesAt, calendar])).toEqual(
       items.map(() => [null, null, null]),
     );
     expect(items[1]?.priceNote).toBe('starting bid, may change');

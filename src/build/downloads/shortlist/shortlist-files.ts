@@ -28,10 +28,10 @@ const priceNotes = {
 
 function saleItem(context: Pick<BuildContext, 'picture'>, saleContext: SaleContext): ShortlistItemProps {
   const card = saleCard(context, saleContext);
-  const { href, name, nearby, schedule, opens, firstCloses, closes, area, price, priceNote } = card;
+  const { href, name, nearby, schedule, opensAt, firstCloseAt, closesAt, area, price, priceNote } = card;
   const calendar = hasCalendar(saleContext) ? saleCalendarRoute(saleContext.sale) : null;
   return {
-    ...{ lot: null, href, name, nearby, schedule, opens, firstCloses, closes },
+    ...{ lot: null, href, name, nearby, schedule, opensAt, firstCloseAt, closesAt },
     ...{ area, price, priceNote, calendar },
   };
 }
@@ -39,15 +39,15 @@ function saleItem(context: Pick<BuildContext, 'picture'>, saleContext: SaleConte
 function lotItem(sale: ShortlistItemProps, saleContext: SaleContext, lot: Lot): ShortlistItemProps {
   const { slug } = saleContext.sale;
   const { price, outcome } = lotRow(saleContext, lot);
-  const closes = datedMoment(lot.closesAt, saleContext.zone);
+  const closesAt = datedMoment(lot.closesAt, saleContext.zone);
   return {
     ...sale,
     lot: lot.slug,
     href: parcelRoute(slug, lot.slug),
     name: `${lot.name}, ${sale.name}`,
-    opens: datedMoment(lot.opensAt, saleContext.zone),
-    firstCloses: closes,
-    closes,
+    opensAt: datedMoment(lot.opensAt, saleContext.zone),
+    firstCloseAt: closesAt,
+    closesAt,
     area: formatAcres(lot.titledAcres),
     price,
     priceNote: priceNotes[outcome],

@@ -11,7 +11,11 @@ const sheet: FeaturedSaleProps = {
   ...exampleFeaturedSale,
   schedule: { slug: 'clear-prairie', status: 'live', opensAt: null, finalCloseAt: null },
   plan: null,
-  firstCloses: { text: 'Nov 22, 2026 at 11:00 AM ABT', day: 'Nov 22, 2026', iso: '2026-11-22T17:00:00.000Z' },
+  firstCloseAt: {
+    text: 'Nov 22, 2026 at 11:00 AM ABT',
+    day: 'Nov 22, 2026',
+    iso: '2026-11-22T17:00:00.000Z',
+  },
 };
 
 function poll(status: string): void {

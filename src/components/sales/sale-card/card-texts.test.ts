@@ -3,19 +3,19 @@ import { cardTexts } from './card-texts';
 import { exampleSaleCard } from './SaleCard.example';
 
 describe('cardTexts', () => {
-  const firstCloses = {
+  const firstCloseAt = {
     text: 'Dec 2, 2026 at 10:30 AM ABT',
     day: 'Dec 2, 2026',
     iso: '2026-12-02T16:30:00.000Z',
   };
 
   it.each([
-    ['upcoming', 'Opens', exampleSaleCard.opens],
-    ['live', 'Begins to close', firstCloses],
-    ['completed', 'Closed', exampleSaleCard.closes],
+    ['upcoming', 'Opens', exampleSaleCard.opensAt],
+    ['live', 'Begins to close', firstCloseAt],
+    ['completed', 'Closed', exampleSaleCard.closesAt],
     ['postponed', 'New date to come', null],
   ] as const)('date a sale that is %s, whose parcels close one after another: %s', (status, label, date) => {
-    expect(cardTexts({ ...exampleSaleCard, firstCloses }, status)).toMatchObject({ dateLabel: label, date });
+    expect(cardTexts({ ...exampleSaleCard, firstCloseAt }, status)).toMatchObject({ dateLabel: label, date });
   });
 
   it.each([

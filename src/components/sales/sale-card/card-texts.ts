@@ -20,22 +20,22 @@ export interface CardTexts {
   readonly plan: PlanProps | null;
 }
 
-type Dated = Pick<SaleCardProps, 'opens' | 'firstCloses' | 'closes'>;
+type Dated = Pick<SaleCardProps, 'opensAt' | 'firstCloseAt' | 'closesAt'>;
 
 type CardFacts = Dated & Pick<SaleCardProps, 'area' | 'plan' | 'price' | 'priceNote' | 'schedule'>;
 
 /** Bidding begins to close on the first parcel, and is closed once it is over on the last. */
 function cardDate(
-  { opens, firstCloses, closes }: Dated,
+  { opensAt, firstCloseAt, closesAt }: Dated,
   status: SaleStatus,
 ): Pick<CardTexts, 'dateLabel' | 'date'> {
   if (status === 'postponed') return { dateLabel: TEXTS.saleCards.newDate, date: null };
-  if (status === 'withdrawn' || opens === null || firstCloses === null || closes === null)
+  if (status === 'withdrawn' || opensAt === null || firstCloseAt === null || closesAt === null)
     return { dateLabel: TEXTS.saleCards.noDate, date: null };
-  if (status === 'upcoming') return { dateLabel: TEXTS.saleCards.opens, date: opens };
+  if (status === 'upcoming') return { dateLabel: TEXTS.saleCards.opens, date: opensAt };
   return status === 'live'
-    ? { dateLabel: TEXTS.saleCards.closes, date: firstCloses }
-    : { dateLabel: TEXTS.saleCards.closed, date: closes };
+    ? { dateLabel: TEXTS.saleCards.closes, date: firstCloseAt }
+    : { dateLabel: TEXTS.saleCards.closed, date: closesAt };
 }
 
 /** Note on the price of a sale that closed since the build; that of the build begins with what the price is. */
