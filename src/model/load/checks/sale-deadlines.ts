@@ -8,8 +8,8 @@ export function isAfter(later: string, earlier: string): boolean {
 
 /** The hours of bidding, from the first parcel that opens to the last that closes. */
 interface Bidding {
-  readonly opens: string | undefined;
-  readonly closes: string | undefined;
+  readonly opensAt: string | undefined;
+  readonly closesAt: string | undefined;
 }
 
 function biddingOf(sale: SaleFields): Bidding {
@@ -17,11 +17,11 @@ function biddingOf(sale: SaleFields): Bidding {
     [sale, ...sale.parcels]
       .flatMap((lot) => lot[name] ?? [])
       .sort((a, b) => new Date(a).getTime() - new Date(b).getTime());
-  return { opens: times('startTime')[0], closes: times('endTime').at(-1) };
+  return { opensAt: times('startTime')[0], closesAt: times('endTime').at(-1) };
 }
 
-function lateRegistration({ registerBy }: SaleFields, { opens }: Bidding): Finding[] {
-  if (registerBy === undefined || opens === undefined || isAfter(opens, registerBy)) return [];
+function lateRegistration({ registerBy }: SaleFields, { opensAt }: Bidding): Finding[] {
+  if (registerBy === undefined || opensAt === undefined || isAfter(opensAt, registerBy)) return [];
   return [
     {
       path: ['registerBy'],
@@ -33,8 +33,8 @@ function lateRegistration({ registerBy }: SaleFields, { opens }: Bidding): Findi
 }
 
 /** The day of the close as the sale's own clock has it: the beginning of the time. */
-function earlyClosing({ closingDate }: SaleFields, { closes }: Bidding): Finding[] {
-  if (closingDate === undefined || closes === undefined || closingDate > closes.slice(0, 10)) return [];
+function earlyClosing({ closingDate }: SaleFields, { closesAt }: Bidding): Finding[] {
+  if (closingDate === undefined || closesAt === undefined || closingDate > closesAt.slice(0, 10)) return [];
   return [
     {
       path: ['closingDate'],
@@ -75,9 +75,9 @@ function earlyOptions(sale: SaleFields): Finding[] {
   });
 }
 
-function lateViewing({ viewingDays }: SaleFields, { closes }: Bidding): Finding[] {
+function lateViewing({ viewingDays }: SaleFields, { closesAt }: Bidding): Finding[] {
   return viewingDays.flatMap(({ startTime }, index): Finding[] =>
-    closes === undefined || isAfter(closes, startTime)
+    closesAt === undefined || isAfter(closesAt, startTime)
       ? []
       : [
           {
@@ -89,8 +89,8 @@ function lateViewing({ viewingDays }: SaleFields, { closes }: Bidding): Finding[
   );
 }
 
-function latePosting({ posted }: SaleFields, { closes }: Bidding): Finding[] {
-  if (posted === undefined || closes === undefined || posted <= closes.slice(0, 10)) return [];
+function latePosting({ posted }: SaleFields, { closesAt }: Bidding): Finding[] {
+  if (posted === undefined || closesAt === undefined || posted <= closesAt.slice(0, 10)) return [];
   return [
     {
       path: ['posted'],
@@ -101,14 +101,14 @@ function latePosting({ posted }: SaleFields, { closes }: Bidding): Finding[] {
 }
 
 /** Results may be put on the site, or taken from it, at any time; a sale that is still to come is there while it runs. */
-function absentSale(sale: SaleFields, { opens, closes }: Bidding): Finding[] {
+function absentSale(sale: SaleFields, { opensAt, closesAt }: Bidding): Finding[] {
   const isHeld =
     sale.nothingSold ||
     [...sale.parcels, ...sale.enBlocs].some(({ acceptedBid }) => acceptedBid !== undefined);
   if (isHeld) return [];
   const { publishAt, unpublishAt } = sale;
   return [
-    ...(publishAt !== undefined && opens !== undefined && isAfter(publishAt, opens)
+    ...(publishAt !== undefined && opensAt !== undefined && isAfter(publishAt, opensAt)
       ? [
           {
             path: ['publishAt'],
@@ -117,7 +117,7 @@ function absentSale(sale: SaleFields, { opens, closes }: Bidding): Finding[] {
           },
         ]
       : []),
-    ...(unpublishAt !== undefined && closes !== undefined && isAfter(closes, unpublishAt)
+    ...(unpublishAt !== undefined && closesAt !== undefined && isAfter(closesAt, unpublishAt)
       ? [
           {
             path: ['unpublishAt'],
