@@ -15,8 +15,12 @@ export interface EnBlocRoundProps {
   readonly text: string;
   /** Null on the page of the sale itself. */
   readonly sale: LinkProps | null;
-  readonly parcels: readonly { readonly name: string; readonly acres: number; readonly highBid: number }[];
-  readonly block: { readonly name: string; readonly acres: number; readonly bid: number };
+  readonly parcels: readonly {
+    readonly name: string;
+    readonly titledAcres: number;
+    readonly highBid: number;
+  }[];
+  readonly block: { readonly name: string; readonly titledAcres: number; readonly bid: number };
   /** On the clock of the sale, such as 11:15 AM CST; null for a sale without times. */
   readonly times: {
     readonly opens: string;
@@ -64,12 +68,12 @@ export function enBlocRound(saleContext: SaleContext, group: EnBloc, figures: Fi
     ...words,
     parcels: members.map(({ name, titledAcres }, index) => ({
       name,
-      acres: titledAcres,
+      titledAcres,
       highBid: highBids[index] ?? 0,
     })),
     block: {
       name: group.name,
-      acres: lots.find((lot) => lot.slug === group.slug)?.titledAcres ?? 0,
+      titledAcres: lots.find((lot) => lot.slug === group.slug)?.titledAcres ?? 0,
       bid: blockBid,
     },
     times: timesOf(saleContext, group.slug),

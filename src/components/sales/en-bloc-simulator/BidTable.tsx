@@ -6,7 +6,7 @@ import type { SimulatorState } from './simulator-state';
 
 interface BidRow {
   readonly name: string;
-  readonly acres: number;
+  readonly titledAcres: number;
   readonly bid: number;
   readonly wins: boolean;
   readonly block: boolean;
@@ -14,12 +14,12 @@ interface BidRow {
 
 const columns: readonly Column<BidRow>[] = [
   { heading: TEXTS.columns.parcel, cell: ({ name }) => name },
-  { heading: TEXTS.simulator.acres, numeric: true, cell: ({ acres }) => formatAcres(acres) },
+  { heading: TEXTS.simulator.acres, numeric: true, cell: ({ titledAcres }) => formatAcres(titledAcres) },
   { heading: TEXTS.simulator.bid, numeric: true, cell: ({ bid }) => standardCurrency(bid) },
   {
     heading: TEXTS.simulator.perAcre,
     numeric: true,
-    cell: ({ bid, acres }) => formatPricePerAcre(bid, acres),
+    cell: ({ bid, titledAcres }) => formatPricePerAcre(bid, titledAcres),
   },
   {
     heading: TEXTS.simulator.bidderPays,
@@ -37,14 +37,14 @@ interface BidTableProps {
 export function BidTable({ day: { round, highBids, blockBid }, blockWins }: BidTableProps) {
   const { parcels, block } = round;
   const rows = [
-    ...parcels.map(({ name, acres }, index) => ({
+    ...parcels.map(({ name, titledAcres }, index) => ({
       name,
-      acres,
+      titledAcres,
       bid: highBids[index] ?? 0,
       wins: !blockWins,
       block: false,
     })),
-    { name: block.name, acres: block.acres, bid: blockBid, wins: blockWins, block: true },
+    { name: block.name, titledAcres: block.titledAcres, bid: blockBid, wins: blockWins, block: true },
   ];
   return (
     <DataTable

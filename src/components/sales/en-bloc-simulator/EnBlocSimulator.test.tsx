@@ -12,10 +12,10 @@ const round: EnBlocRoundProps = {
   text: 'The figures of the day.',
   sale: { label: 'Ferme de la Rivière', href: '/auctions/riviere/' },
   parcels: [
-    { name: 'Parcel 1', acres: 320, highBid: 800_000 },
-    { name: 'Parcel 2', acres: 160, highBid: 400_000 },
+    { name: 'Parcel 1', titledAcres: 320, highBid: 800_000 },
+    { name: 'Parcel 2', titledAcres: 160, highBid: 400_000 },
   ],
-  block: { name: 'En bloc, parcels 1 and 2', acres: 480, bid: 1_250_000 },
+  block: { name: 'En bloc, parcels 1 and 2', titledAcres: 480, bid: 1_250_000 },
   times: {
     opens: '9:00 AM CST',
     closes: '11:00 AM CST',
