@@ -31,7 +31,7 @@ export function featuredSaleProps(
       const row = lotRow(saleContext, lot);
       return {
         number: plan?.parcels[index]?.number ?? String(index + 1),
-        acres: formatAcres(lot.titledAcres),
+        area: formatAcres(lot.titledAcres),
         land: row.land,
         price: row.price,
         perAcre: row.perTitledAcre,
@@ -45,7 +45,7 @@ export function featuredSaleProps(
 /** A parcel as a line of the sheet: its number as on the plan, land, area and price. */
 export interface FeaturedLotProps {
   readonly number: string;
-  readonly acres: string;
+  readonly area: string;
   readonly land: string;
   readonly price: string;
   readonly perAcre: string;

@@ -12,7 +12,8 @@ export interface LotRowProps {
   /** Legal descriptions, or the parcels of an en bloc group. */
   readonly land: string;
   readonly use: string;
-  readonly titled: string;
+  /** Titled acres, such as 160.0 ac. */
+  readonly area: string;
   readonly cultivated: string;
   readonly price: string;
   readonly perTitledAcre: string;

@@ -80,7 +80,7 @@ export function lotRow(saleContext: SaleContext, lot: Lot): LotRowProps {
     number: lotNumber(saleContext, lot),
     land: lotLand(saleContext, lot),
     use: parcelOf(saleContext, lot)?.summary ?? 'The same land in one bid',
-    titled: formatAcres(lot.titledAcres),
+    area: formatAcres(lot.titledAcres),
     cultivated: lot.cultivatedAcres === 0 ? noValue : formatAcres(lot.cultivatedAcres),
     ...lotPrices(saleContext, lot),
     outcome: outcomeOf(saleContext, lot),

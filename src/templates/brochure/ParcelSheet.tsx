@@ -21,16 +21,16 @@ interface ParcelSheetProps {
 
 /** What the parcel costs; without a price of its own, as of land that sold en bloc or was withdrawn, its acres. */
 function parcelFigures({ row, finalPrices }: { readonly row: LotRowProps; readonly finalPrices: boolean }) {
-  const { price, perTitledAcre, perCultivatedAcre, titled, cultivated, outcome } = row;
+  const { price, perTitledAcre, perCultivatedAcre, area, cultivated, outcome } = row;
   if (price === noValue)
     return [
-      { label: TEXTS.columns.titled, value: titled, note: outcome },
+      { label: TEXTS.columns.titled, value: area, note: outcome },
       { label: TEXTS.columns.cultivated, value: cultivated, note: '' },
     ];
   const sold = finalPrices && outcome === 'sold';
   return [
     { label: sold ? TEXTS.columns.acceptedBid : TEXTS.columns.startingBid, value: price, note: outcome },
-    { label: TEXTS.columns.perTitledAcre, value: perTitledAcre, note: titled },
+    { label: TEXTS.columns.perTitledAcre, value: perTitledAcre, note: area },
     { label: TEXTS.columns.perCultivatedAcre, value: perCultivatedAcre, note: cultivated },
   ];
 }

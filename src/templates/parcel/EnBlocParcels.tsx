@@ -18,10 +18,10 @@ export function EnBlocParcels({ members, built, status }: EnBlocParcelsProps) {
       <RowList
         rows={members
           .map((row) => rowAtStatus(row, built, status))
-          .map(({ href, name, land, titled, price, perTitledAcre, outcome }) => ({
+          .map(({ href, name, land, area, price, perTitledAcre, outcome }) => ({
             href,
             title: name,
-            text: `${land}, ${titled}`,
+            text: `${land}, ${area}`,
             aside: (
               <>
                 {price !== noValue && (

@@ -16,7 +16,7 @@ interface ParcelHeaderProps {
   readonly outcome: LotOutcome;
 }
 
-function ParcelPrice({ parcel: { price, acres } }: { readonly parcel: ParcelPageProps }) {
+function ParcelPrice({ parcel: { price, area } }: { readonly parcel: ParcelPageProps }) {
   if (price === null) return null;
   const { label, figure, perTitledAcre, perCultivatedAcre, note } = price;
   return (
@@ -25,7 +25,7 @@ function ParcelPrice({ parcel: { price, acres } }: { readonly parcel: ParcelPage
       <p className={styles.price}>{figure}</p>
       {perTitledAcre !== null && (
         <p>
-          <b>{perTitledAcre}</b> per titled acre, {acres}
+          <b>{perTitledAcre}</b> per titled acre, {area}
         </p>
       )}
       {perCultivatedAcre !== null && <p>{perCultivatedAcre} per cultivated acre</p>}

@@ -218,7 +218,7 @@ function parcelPage(
       breadcrumbs: [...saleBreadcrumbs(context, saleContext), { label: lot.name, href: path }],
       heading: lot.name,
       place: `${sale.name}, ${formatNearby(place)}`,
-      acres: formatAcres(lot.titledAcres),
+      area: formatAcres(lot.titledAcres),
       dates: lotDates(saleContext, lot),
       ...texts,
       ...picturesOfLot,

@@ -84,7 +84,7 @@ export interface ParcelPageProps extends BasePageProps {
   /** Name and place of the sale, such as Four Mile Coulee, nearby Taber, AB. */
   readonly place: string;
   /** Such as 640.0 ac. */
-  readonly acres: string;
+  readonly area: string;
   /** When bidding on this lot opens and closes; null while there is no date. */
   readonly dates: SaleDatesProps | null;
   readonly schedule: ScheduleProps;

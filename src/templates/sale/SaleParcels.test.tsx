@@ -7,7 +7,7 @@ import { SaleParcels } from './SaleParcels';
 function lot(number: string) {
   return {
     ...{ href: `/parcel-${number}/`, id: `parcel-${number}`, name: `Parcel ${number}`, number },
-    ...{ land: 'NE-20-3-11-W2M', use: 'Cultivated', titled: '160.0', cultivated: '150.0' },
+    ...{ land: 'NE-20-3-11-W2M', use: 'Cultivated', area: '160.0', cultivated: '150.0' },
     ...{ price: '$300,000', perTitledAcre: '$1,875/ac', perCultivatedAcre: '$2,000/ac' },
     outcome: 'sold' as const,
   };

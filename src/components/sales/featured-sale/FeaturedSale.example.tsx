@@ -29,7 +29,7 @@ export const exampleFeaturedSale: FeaturedSaleProps = {
   lots: [
     {
       number: '1',
-      acres: '318.2 ac',
+      area: '318.2 ac',
       land: 'E½ 16-73-6-W6M',
       price: '$650,000',
       perAcre: '$2,043/ac',

@@ -16,11 +16,11 @@ export function FeaturedSaleLots({ sheet: { lots, more, href }, state }: Feature
   return (
     <>
       <ul className={styles.lots} aria-label={TEXTS.names.featuredLots}>
-        {lots.map(({ number, acres, land, price, perAcre }) => (
+        {lots.map(({ number, area, land, price, perAcre }) => (
           <li key={number}>
             <LotNumber number={number} state={state} />
             <span>
-              <b>{acres}</b>
+              <b>{area}</b>
               <small>{land}</small>
             </span>
             {state !== 'withdrawn' && (

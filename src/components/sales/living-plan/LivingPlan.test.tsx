@@ -31,7 +31,7 @@ function lot(number: string): LotRowProps {
     name: `Parcel ${number}`,
     land: `NE-${number}-10-17-W4M`,
     use: 'Dryland',
-    titled: '160.0 ac',
+    area: '160.0 ac',
     cultivated: '150.0 ac',
     price: `$${number}00,000`,
     perTitledAcre: '$1,000/ac',

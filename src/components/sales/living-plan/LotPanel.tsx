@@ -27,7 +27,7 @@ export function LotPanel({ lot, priceLabel, current, onPrevious, onNext, onClose
     // The sheet on a phone must not cover the plan.
     panel.current?.closest('figure')?.querySelector('svg')?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const { name, number, land, use, titled, cultivated, price, perTitledAcre, outcome } = lot;
+  const { name, number, land, use, area, cultivated, price, perTitledAcre, outcome } = lot;
   return (
     <div ref={panel} className={styles.panel} role="group" aria-label={name}>
       <div className={styles.head}>
@@ -56,7 +56,7 @@ export function LotPanel({ lot, priceLabel, current, onPrevious, onNext, onClose
       <dl className={styles.facts}>
         <div>
           <dt>{TEXTS.columns.titled}</dt>
-          <dd>{titled}</dd>
+          <dd>{area}</dd>
         </div>
         <div>
           <dt>{TEXTS.columns.cultivated}</dt>

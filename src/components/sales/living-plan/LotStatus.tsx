@@ -9,9 +9,9 @@ interface LotStatusProps {
   readonly priceLabel: string;
 }
 
-function describeLot({ name, land, titled, price, outcome }: LotRowProps, priceLabel: string): string {
+function describeLot({ name, land, area, price, outcome }: LotRowProps, priceLabel: string): string {
   const priced = price === noValue ? '' : `${priceLabel} ${price}, `;
-  return `${name}, ${land}, ${titled}. ${priced}${outcome}.`;
+  return `${name}, ${land}, ${area}. ${priced}${outcome}.`;
 }
 
 /**

@@ -38,7 +38,7 @@ const landColumns: readonly Column<LotTableRow>[] = [
     heading: TEXTS.columns.landUse,
     cell: ({ use, enBloc = false }) => (enBloc ? TEXTS.columns.sameLand : use),
   },
-  { heading: TEXTS.columns.titled, cell: ({ titled }) => titled, numeric: true },
+  { heading: TEXTS.columns.titled, cell: ({ area }) => area, numeric: true },
   { heading: TEXTS.columns.cultivated, cell: ({ cultivated }) => cultivated, numeric: true },
 ];
 
