@@ -22,7 +22,7 @@ function showParcels(
   const sale = {
     parcels: numbers.map(lot),
     schedule: { slug: 'souris-flats', status: 'completed' as const, opensAt: null, finalCloseAt: null },
-    ...{ plan: null, enBlocs: [], finalPrices, risesHtml: '', links: { compare: null } },
+    ...{ plan: null, enBlocs: [], finalPrices, riseHtml: '', links: { compare: null } },
   };
   render(<SaleParcels sale={sale} status={status} onPoint={jest.fn()} />);
 }

@@ -10,7 +10,7 @@ import * as styles from './SaleParcels.module.css';
 
 type SaleOfParcels = Pick<
   SalePageProps,
-  'plan' | 'parcels' | 'enBlocs' | 'finalPrices' | 'risesHtml' | 'schedule'
+  'plan' | 'parcels' | 'enBlocs' | 'finalPrices' | 'riseHtml' | 'schedule'
 > & { readonly links: Pick<SalePageProps['links'], 'compare'> };
 
 interface SaleParcelsProps {
@@ -46,7 +46,7 @@ function remark(status: SaleStatus, finalPrices: boolean): string {
  * Parcels and groups in one table; the row with the pointer or the focus thickens the edge of its land on the plan.
  */
 export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
-  const { plan, parcels, enBlocs, finalPrices, risesHtml, schedule, links } = sale;
+  const { plan, parcels, enBlocs, finalPrices, riseHtml, schedule, links } = sale;
   const rows = [...parcels, ...enBlocs.map((row) => ({ ...row, enBloc: true }))].map((row) =>
     rowAtStatus(row, schedule.status, status),
   );
@@ -88,10 +88,10 @@ export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
           </div>
         )}
       </div>
-      {risesHtml !== '' && (
+      {riseHtml !== '' && (
         <div className={styles.rises}>
           <h3>{TEXTS.resultGraphics.rise}</h3>
-          <StartToSold caption={TEXTS.resultGraphics.riseNote} rowsHtml={risesHtml} />
+          <StartToSold caption={TEXTS.resultGraphics.riseNote} rowsHtml={riseHtml} />
         </div>
       )}
     </FullWidthSection>

@@ -140,7 +140,7 @@ export function salePage(
       stamp: soldStamp(saleContext, context.content.texts.auctionDay),
       enBlocRule: enBlocRule(rules),
       finalPrices: hasFinalPrices(sale, status),
-      risesHtml: startToSoldRowsHtml(startToSold(saleContext)),
+      riseHtml: startToSoldRowsHtml(startToSold(saleContext)),
       options: sale.options.map((option) => optionRow(saleContext, option)),
       features: sale.parcels.flatMap((parcel) =>
         parcel.features.filter(hasFeaturePage).map((feature) => featureRow(saleContext, parcel, feature)),

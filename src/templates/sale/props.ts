@@ -68,7 +68,7 @@ export interface SalePageProps extends BasePageProps, SaleSummaryProps {
   /** Such as Sold; null unless something has sold. */
   readonly stamp: string | null;
   /** Rows from start to sold; empty until something has sold. */
-  readonly risesHtml: string;
+  readonly riseHtml: string;
   readonly options: readonly OptionRowProps[];
   readonly features: readonly FeatureRowProps[];
   readonly documents: readonly DocumentProps[];
