@@ -1,14 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import type { PlanProps } from '../../../model/derive/plan/plan-props';
+import type { PlanDetail, PlanProps } from '../../../model/derive/plan/plan-props';
 import { PlanScale } from './PlanScale';
 import { PlanSvg, planViewBox, type PlanLink, type PlanViewBox } from './PlanSvg';
 import { PlanSurvey } from './PlanSurvey';
 import { PlanNumbers } from './PlanNumbers';
 
-/** A card shows the survey and the numbers, a page the scale as well. */
-type PlanKind = 'card' | 'page';
-
-const margins = { card: 14, page: 30 } as const satisfies Record<PlanKind, number>;
+const margins = { card: 14, page: 30 } as const satisfies Record<PlanDetail, number>;
 /** Sides of drawings in which the numbers have their plain size. */
 const plainSides = { card: 170, page: 300 };
 
@@ -16,7 +13,7 @@ interface LandPlanProps {
   /** Name by which the page shows the drawing again. */
   readonly id?: string | undefined;
   readonly plan: PlanProps;
-  readonly kind: PlanKind;
+  readonly kind: PlanDetail;
   /** Addresses of the parcels, in their order; null for one without a link. */
   readonly links?: readonly (PlanLink | null)[] | undefined;
   /** The parcel that is highlighted elsewhere on the page. */

@@ -2,6 +2,9 @@
 export type PlanState =
   'for sale' | 'bidding now' | 'sold' | 'not sold' | 'postponed' | 'withdrawn' | 'other';
 
+/** A card shows the survey and the numbers, a page the scale, letters of quarters and coulees as well. */
+export type PlanDetail = 'card' | 'page';
+
 export interface PlanParcel {
   readonly number: string;
   readonly state: PlanState;

@@ -21,12 +21,10 @@ import {
   type PlanFrame,
 } from './grid';
 import { surveyLinesPath, cellOutlinePath } from './cell-outline';
-import type { PlanParcel, PlanProps } from './plan-props';
+import type { PlanDetail, PlanParcel, PlanProps } from './plan-props';
 import { couleeQuarters, quarterLetters } from './quarter-marks';
 import { planStates } from './plan-states';
 import { surroundingSections } from './surrounding-sections';
-
-type PlanDetail = 'card' | 'page';
 
 /** What a plan shows of a parcel. */
 export type PlannedParcel = Pick<
