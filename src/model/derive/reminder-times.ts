@@ -28,7 +28,7 @@ export interface ReminderTime {
   readonly at: Date;
 }
 
-type Schedule = Pick<ReminderSale<Date>, 'opensAt' | 'firstCloseAt' | 'closesAt' | 'zone'>;
+type ReminderSchedule = Pick<ReminderSale<Date>, 'opensAt' | 'firstCloseAt' | 'closesAt' | 'zone'>;
 
 /** The same time of the day before, on the clock of the sale. */
 function dayBefore(zone: string, at: Date): Date {
@@ -40,7 +40,7 @@ function dayBefore(zone: string, at: Date): Date {
  * Lists the times at which reminders of a sale may come, in their order: of the opening a day before, or an hour for
  * those who ask later than that; of the close an hour before the first parcel closes, or a quarter.
  */
-export function reminderTimes(sale: Schedule): ReminderTime[] {
+export function reminderTimes(sale: ReminderSchedule): ReminderTime[] {
   const { opensAt, firstCloseAt, zone } = sale;
   const apart = closesApart(sale);
   const times: ReminderTime[] = [];
@@ -66,6 +66,6 @@ export function reminderTimes(sale: Schedule): ReminderTime[] {
 }
 
 /** Lists the reminders that come to somebody who asks for them at a time, in milliseconds. */
-export function comingReminders(sale: Schedule, askedAt: number): ReminderTime[] {
+export function comingReminders(sale: ReminderSchedule, askedAt: number): ReminderTime[] {
   return firstOfEachMoment(reminderTimes(sale).filter(({ at }) => at.getTime() > askedAt));
 }

@@ -13,14 +13,14 @@ export function isOver(status: SaleStatus): boolean {
 }
 
 /** Fields from which a status is derived. */
-export interface Schedule {
+export interface SaleSchedule {
   readonly state: SaleFields['state'];
   readonly opensAt: Date | null;
   readonly finalCloseAt: Date | null;
 }
 
 /** The status at an instant. A scheduled sale without a start, which the loader does not let through, is upcoming. */
-export function statusFromTimes({ state, opensAt, finalCloseAt }: Schedule, now: Date): SaleStatus {
+export function statusFromTimes({ state, opensAt, finalCloseAt }: SaleSchedule, now: Date): SaleStatus {
   if (state !== 'scheduled') return state;
   if (opensAt === null || now.getTime() < opensAt.getTime()) return 'upcoming';
   return finalCloseAt !== null && now.getTime() >= finalCloseAt.getTime() ? 'completed' : 'live';

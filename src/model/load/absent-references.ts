@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Schedule } from '../schema/schedule';
+import type { PublicationSchedule } from '../schema/schedule';
 import { linkedQuestions } from './checks/entries';
 import { plansIn } from './checks/text-blocks';
 import type { Entry } from './files/load-collection';
@@ -9,7 +9,7 @@ import { isPublished, scheduled } from './scheduled-changes';
 import type { UncheckedContent } from './files/unchecked-content';
 
 /** Entries that are not published at a moment, with their schedules, by collection and name. */
-export type Absent = ReadonlyMap<string, { readonly file: string; readonly schedule: Schedule }>;
+export type Absent = ReadonlyMap<string, { readonly file: string; readonly schedule: PublicationSchedule }>;
 
 /** Lists the entries that the site does not have at a moment. */
 export function listAbsent(draft: UncheckedContent, at: Date): Absent {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Schedule } from '../schema/schedule';
+import type { PublicationSchedule } from '../schema/schedule';
 import { listRoutes, withoutLinks } from './absent-links';
 import { buttonProblems, listAbsent, planProblems, withoutAbsent } from './absent-references';
 import { collections } from './files/collections';
@@ -21,7 +21,7 @@ export function publishedAt(
   const routes = listRoutes(draft);
   const absentRoutes = [...absent.values()].flatMap(({ file }) => routes.get(file) ?? []);
   const problems: Problem[] = [];
-  function present<Fields extends object>(collection: Collection<Fields & Schedule>) {
+  function present<Fields extends object>(collection: Collection<Fields & PublicationSchedule>) {
     return { ...collection, entries: collection.entries.filter(({ fields }) => isPublished(fields, at)) };
   }
   function settled<Fields extends object>(collection: Collection<Fields>, schema: z.ZodType<Fields>) {

@@ -1,5 +1,5 @@
 import type { ScheduledChange } from '../schema/content';
-import type { Schedule } from '../schema/schedule';
+import type { PublicationSchedule } from '../schema/schedule';
 import type { CollectionName } from './files/collections';
 import type { UncheckedContent } from './files/unchecked-content';
 
@@ -15,7 +15,7 @@ export const scheduled = [
 ] as const satisfies readonly CollectionName[];
 
 /** Whether the site has an entry at a moment. */
-export function isPublished({ publishAt, unpublishAt }: Schedule, at: Date): boolean {
+export function isPublished({ publishAt, unpublishAt }: PublicationSchedule, at: Date): boolean {
   return (
     (publishAt === undefined || new Date(publishAt) <= at) &&
     (unpublishAt === undefined || new Date(unpublishAt) > at)

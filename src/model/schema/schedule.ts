@@ -1,7 +1,7 @@
 import { instant } from './fields';
 
 /** When an entry is on the site; without either time it always is. */
-export interface Schedule {
+export interface PublicationSchedule {
   readonly publishAt?: string | undefined;
   readonly unpublishAt?: string | undefined;
 }
@@ -19,7 +19,7 @@ export const scheduleFields = {
 };
 
 /** Refines the schema of an entry with a schedule. */
-export function endsAfterItBegins({ publishAt, unpublishAt }: Schedule): boolean {
+export function endsAfterItBegins({ publishAt, unpublishAt }: PublicationSchedule): boolean {
   if (publishAt === undefined || unpublishAt === undefined) return true;
   return new Date(unpublishAt).getTime() > new Date(publishAt).getTime();
 }

@@ -2,7 +2,7 @@ import { instantOf, toIsoInZone, wallClock } from '../../../lib/time-zones';
 import { moveLandRecord } from './move-land-record';
 import type { Testimonial } from '../../schema/editorial';
 import type { SaleFields } from '../../schema/sale';
-import type { Schedule } from '../../schema/schedule';
+import type { PublicationSchedule } from '../../schema/schedule';
 import type { Settings } from '../../schema/settings';
 
 const dayMs = 86_400_000;
@@ -20,7 +20,11 @@ function shiftInstant(instant: string, days: number, zone: string): string {
 }
 
 /** A schedule, which is moved like the other times of a sample. */
-function shiftSchedule({ publishAt, unpublishAt }: Schedule, days: number, zone: string): Schedule {
+function shiftSchedule(
+  { publishAt, unpublishAt }: PublicationSchedule,
+  days: number,
+  zone: string,
+): PublicationSchedule {
   return {
     ...(publishAt !== undefined && { publishAt: shiftInstant(publishAt, days, zone) }),
     ...(unpublishAt !== undefined && { unpublishAt: shiftInstant(unpublishAt, days, zone) }),
@@ -81,7 +85,7 @@ export function moveSampleDates(sale: SaleFields, days: number): SaleFields {
   };
 }
 
-type MovableTestimonial = Pick<Testimonial, 'sale' | 'video'> & Schedule;
+type MovableTestimonial = Pick<Testimonial, 'sale' | 'video'> & PublicationSchedule;
 
 /** A testimonial on a sample sale, whose times are as many days after the sale as before the move. */
 export function moveTestimonialDates<Fields extends MovableTestimonial>(
