@@ -9,7 +9,7 @@ import { addRebuildRoutes, type RebuildOptions } from './rebuilds/rebuild-routes
 import { addRequestLog } from './requests/request-log';
 import type { RequestHandler } from './requests/request-order';
 import { createSaleStatuses } from './sale-statuses/sale-statuses';
-import { createSite, fixedSite, type Site, type SiteSource } from './site/site';
+import { createSite, fixedSite, type ServedSite, type SiteSource } from './site/site';
 import { addStaticFiles } from './site/static-files';
 import { defaultTimeouts, type Timeouts } from './timeouts';
 
@@ -21,7 +21,7 @@ interface FormsOptions extends Pick<ReceivingOptions, 'store' | 'rateLimit' | 'e
 declare module 'fastify' {
   interface FastifyRequest {
     /** The site when the request came, to which its response keeps when another one is published meanwhile. */
-    site: Site;
+    site: ServedSite;
   }
 }
 

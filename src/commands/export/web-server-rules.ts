@@ -1,8 +1,8 @@
 import { contentKinds, isActive } from '../../host/site/content-type';
 import { headerPattern } from '../../host/site/header-rules';
-import type { Site } from '../../host/site/site';
+import type { ServedSite } from '../../host/site/site';
 
-type Manifest = Site['manifest'];
+type Manifest = ServedSite['manifest'];
 type HeaderRule = Manifest['headers'][number];
 type RedirectRule = Manifest['redirects'][number];
 

@@ -7,7 +7,7 @@ import { contentKind, isActive } from '../../host/site/content-type';
 import { etagOf } from '../../host/site/etags';
 import { compileHeaderRules } from '../../host/site/header-rules';
 import { sandboxed } from '../../host/site/sandboxed';
-import type { Site } from '../../host/site/site';
+import type { ServedSite } from '../../host/site/site';
 import { errorCode } from '../../lib/error-code';
 import { runPool } from '../../lib/run-pool';
 import { listServed } from '../export/list-served';
@@ -86,7 +86,7 @@ function toObject(key: string, file: string, content: Buffer, headers: ObjectHea
  */
 export async function listSiteObjects(
   publicDir: string,
-  rules: Site['manifest']['headers'],
+  rules: ServedSite['manifest']['headers'],
 ): Promise<readonly SiteObject[]> {
   const headersFor = compileHeaderRules(rules);
   const names = await listServed(publicDir);

@@ -1,9 +1,9 @@
-import type { Site } from '../site/site';
+import type { ServedSite } from '../site/site';
 import type { RebuildQueue } from './rebuild-queue';
 
 interface ScheduleOptions {
   /** Finds the site that is served. */
-  readonly findSite: () => Promise<Pick<Site, 'release' | 'manifest'>>;
+  readonly findSite: () => Promise<Pick<ServedSite, 'release' | 'manifest'>>;
   /** False for a release that somebody went back to. */
   readonly isNewest: (release: string) => Promise<boolean>;
   readonly queue: Pick<RebuildQueue, 'request' | 'isIdle'>;

@@ -1,5 +1,5 @@
 import { errorMessage } from '../../lib/error-message';
-import { createSite, type Site, type SiteSource } from '../site/site';
+import { createSite, type ServedSite, type SiteSource } from '../site/site';
 import { isFolder, listReleases, readCurrent, releasePaths } from './release-folders';
 import { requireWholeSite } from './require-whole-site';
 
@@ -8,7 +8,7 @@ interface ReleaseSourceOptions {
   readonly log: { readonly warn: (line: string) => void; readonly info: (line: string) => void };
 }
 
-async function loadRelease(releasesDir: string, release: string): Promise<Site> {
+async function loadRelease(releasesDir: string, release: string): Promise<ServedSite> {
   const { folder, publicDir, manifestFile, reminderFactsFile } = releasePaths(releasesDir, release);
   for (const part of [folder, publicDir]) {
     if (!(await isFolder(part))) throw new Error(`${part} is not a folder`);
@@ -20,7 +20,7 @@ async function loadRelease(releasesDir: string, release: string): Promise<Site> 
 }
 
 /** Stands for a site that is still to come: every address answers 503. */
-function noSite(releasesDir: string): Site {
+function noSite(releasesDir: string): ServedSite {
   const { publicDir } = releasePaths(releasesDir, 'none');
   const headers = [{ path: '/*', headers: { 'X-Content-Type-Options': 'nosniff' } }];
   return createSite({ publicDir, manifest: { headers, redirects: [], schedules: [] } });
@@ -32,7 +32,7 @@ function noSite(releasesDir: string): Site {
  */
 export function createReleaseSource({ releasesDir, log }: ReleaseSourceOptions): SiteSource {
   let site = noSite(releasesDir);
-  let loading: { readonly release: string; readonly site: Promise<Site> } | null = null;
+  let loading: { readonly release: string; readonly site: Promise<ServedSite> } | null = null;
   let lastWarning: string | null = null;
 
   function warnOnce(error: unknown): void {
@@ -41,7 +41,7 @@ export function createReleaseSource({ releasesDir, log }: ReleaseSourceOptions):
     lastWarning = reason;
   }
 
-  async function load(release: string): Promise<Site> {
+  async function load(release: string): Promise<ServedSite> {
     if (loading?.release !== release) loading = { release, site: loadRelease(releasesDir, release) };
     const own = loading;
     try {

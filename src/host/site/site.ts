@@ -17,7 +17,7 @@ interface SiteOptions {
 }
 
 /** A built site with the rules that were built with it. */
-export interface Site {
+export interface ServedSite {
   readonly release: string | null;
   readonly publicDir: string;
   readonly reminderFactsFile: string;
@@ -34,9 +34,9 @@ export interface Site {
 /** The site that is served now. */
 export interface SiteSource {
   /** The site as it was last found, for what can't wait. */
-  readonly latest: () => Site;
+  readonly latest: () => ServedSite;
   /** Looks for the current site. Never rejects: while that can't be read, the last one stays. */
-  readonly current: () => Promise<Site>;
+  readonly current: () => Promise<ServedSite>;
 }
 
 /** Compiles the rules of a built site. */
@@ -46,7 +46,7 @@ export function createSite({
   release = null,
   reminderFactsFile = '',
   otherDirs = [],
-}: SiteOptions): Site {
+}: SiteOptions): ServedSite {
   const headersFor = compileHeaderRules(manifest.headers);
   return {
     release,
@@ -63,6 +63,6 @@ export function createSite({
 }
 
 /** A source of one site that is not replaced while the host runs. */
-export function fixedSite(site: Site): SiteSource {
+export function fixedSite(site: ServedSite): SiteSource {
   return { latest: () => site, current: () => Promise.resolve(site) };
 }

@@ -6,7 +6,7 @@ import { createOncePerBurst } from './once-per-burst';
 import type { OpenFile } from './public-files';
 import { parseRequestPath, type RequestPath } from './request-path';
 import { sandboxed } from './sandboxed';
-import type { Site } from './site';
+import type { ServedSite } from './site';
 
 /** Error pages that Gatsby builds; requested by their own addresses they still have an error status. */
 const errorPages: ReadonlyMap<string, 404 | 500> = new Map([
@@ -34,7 +34,7 @@ const burstGapMs = 60_000;
  * Opens a file of another release, for a tab that was opened before the release changed. Only what has a hash of its
  * content in its name: whatever else a page fetches fits the pages of its own release alone.
  */
-async function openFromOthers(site: Site, path: RequestPath, name: string): Promise<OpenFile | null> {
+async function openFromOthers(site: ServedSite, path: RequestPath, name: string): Promise<OpenFile | null> {
   if (path.endsInSlash || site.headersFor(`/${name}`)['cache-control']?.includes('immutable') !== true)
     return null;
   for (const files of site.otherFiles) {

@@ -213,4 +213,4 @@ export type LandRecord = z.infer<typeof LandRecordSchema>;
 export type RecordPartName = keyof LandRecord;
 export type RecordPart<Name extends RecordPartName> = NonNullable<LandRecord[Name]>;
 export type RecordEntry<Name extends RecordPartName> = RecordPart<Name>['entries'][number];
-export type Site = RecordEntry<'sites'>;
+export type SurfaceSite = RecordEntry<'sites'>;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel } from '../../model/derive/sale.example';
-import type { LandRecord, Site } from '../../model/schema/land-record';
+import type { LandRecord, SurfaceSite } from '../../model/schema/land-record';
 import { writeLandRecord } from './land-record';
 import { landRecordHtml } from './land-record-props';
 import { incomeFacts, yearlyIncome } from './parcel-income';
 import { soilText } from './soil';
 
 const said = { asOf: '2026-10-02', source: 'The seller' };
-const well: Site = {
+const well: SurfaceSite = {
   kind: 'well',
   location: 'LSD 7-16-73-6-W6M',
   operator: 'Magpie Slough Petroleum Ltd.',

@@ -6,12 +6,12 @@ import {
   parseLegalDescription,
   quartersOf,
 } from '../../model/derive/land/legal-description';
-import type { Site } from '../../model/schema/land-record';
+import type { SurfaceSite } from '../../model/schema/land-record';
 import type { PartWriter } from './record-part';
 import { capitalized } from '../../lib/sentence';
 import { joined } from './entry-words';
 
-const plurals: Readonly<Record<Site['kind'], string>> = {
+const plurals: Readonly<Record<SurfaceSite['kind'], string>> = {
   well: 'wells',
   battery: 'batteries',
   compressor: 'compressors',
@@ -21,7 +21,7 @@ const plurals: Readonly<Record<Site['kind'], string>> = {
 };
 
 /** The quarter that a site stands on, as farmers call it, such as SE 16; the legal description of more than one. */
-export function siteQuarter({ location }: Pick<Site, 'location'>): string {
+export function siteQuarter({ location }: Pick<SurfaceSite, 'location'>): string {
   const parsed = parseLegalDescription(location);
   if (!parsed.ok) return location;
   const [quarter, ...others] = quartersOf(parsed.value);
@@ -30,14 +30,14 @@ export function siteQuarter({ location }: Pick<Site, 'location'>): string {
     : `${quarter} ${String(parsed.value.section)}`;
 }
 
-function rentText({ rent }: Site): string {
+function rentText({ rent }: SurfaceSite): string {
   if (rent === undefined) return 'Rent not known';
   return rent === 0 ? 'No rent' : `${exactCurrency(rent)} a year`;
 }
 
 /** Counts the sites of each kind: 6 wells, 1 battery. */
-function countSites(sites: readonly Site[]): string {
-  const counts = new Map<Site['kind'], number>();
+function countSites(sites: readonly SurfaceSite[]): string {
+  const counts = new Map<SurfaceSite['kind'], number>();
   for (const { kind } of sites) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts].map(([kind, count]) => plural(count, kind, plurals[kind])).join(', ');
 }

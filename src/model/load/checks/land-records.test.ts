@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel, exampleSale } from '../../derive/sale.example';
-import type { LandRecord, Site } from '../../schema/land-record';
+import type { LandRecord, SurfaceSite } from '../../schema/land-record';
 import { fieldName } from '../files/problem';
 import { checkLandRecord } from './land-records';
 
 const said = { asOf: '2026-10-02', source: 'The seller' };
-const well: Site = {
+const well: SurfaceSite = {
   kind: 'well',
   location: 'LSD 9-20-3-11-W2M',
   operator: 'Magpie Slough Petroleum Ltd.',
