@@ -1,7 +1,7 @@
 import type { UseFormRegister } from 'react-hook-form';
 import type { FormError } from '../../model/derive/forms/form-error';
 import type { FieldName } from '../../model/derive/forms/form-fields';
-import type { Half } from './submission-machine';
+import type { SubmissionHalf } from './submission-machine';
 
 /** What fields hold: text, whether a box is ticked, or the values of the boxes that are. */
 export type FieldValues = Record<string, string | boolean | string[]>;
@@ -19,7 +19,7 @@ export interface FormControls {
   readonly register: UseFormRegister<FieldValues>;
   readonly state: SubmissionState;
   /** The half that has arrived, while the other has not. */
-  readonly arrived: Half | null;
+  readonly arrived: SubmissionHalf | null;
   readonly errors: readonly ShownError[];
   /** Number of times that the visitor has pressed the button. */
   readonly attempts: number;

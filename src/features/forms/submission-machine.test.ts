@@ -1,12 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { createActor, waitFor } from 'xstate';
-import { submissionMachine, type Half, type Payloads, type SubmissionRecord } from './submission-machine';
+import {
+  submissionMachine,
+  type SubmissionHalf,
+  type Payloads,
+  type SubmissionRecord,
+} from './submission-machine';
 
 const both: Payloads = { post: 'name=Ann', newsletter: '{"FirstName":"Ann"}' };
 const postAlone: Payloads = { ...both, newsletter: null };
 
 /** A form whose halves fail as often as is asked. */
-function start(failures: Partial<Record<Half, number>> = {}, record?: SubmissionRecord) {
+function start(failures: Partial<Record<SubmissionHalf, number>> = {}, record?: SubmissionRecord) {
   const left = { post: 0, newsletter: 0, ...failures };
   const calls: string[] = [];
   let ids = 0;

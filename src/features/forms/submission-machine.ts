@@ -1,13 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
 /** A submission goes to one or two places: the form itself is posted, and the newsletter is told. */
-export type Half = 'post' | 'newsletter';
+export type SubmissionHalf = 'post' | 'newsletter';
 
 /** What is to be sent, as text, so that a change can be told; null for a half that is not wanted. */
-export type Payloads = Readonly<Record<Half, string | null>>;
+export type Payloads = Readonly<Record<SubmissionHalf, string | null>>;
 
 /** Sends one half. It rejects when that fails, and may be called again with the same id. */
-export type Deliver = (half: Half, payload: string, id: string) => Promise<void>;
+export type Deliver = (half: SubmissionHalf, payload: string, id: string) => Promise<void>;
 
 /** What a form remembers of a submission that is not complete, so that a retry never doubles it. */
 export interface SubmissionRecord {
@@ -38,7 +38,7 @@ export type SubmissionEmitted =
   | { readonly type: 'sent'; readonly subscribed: boolean }
   | { readonly type: 'failed'; readonly errors: readonly unknown[] };
 
-type Outcome = { readonly half: Half; readonly payload: string } & (
+type Outcome = { readonly half: SubmissionHalf; readonly payload: string } & (
   { readonly delivered: true } | { readonly delivered: false; readonly error: unknown }
 );
 
@@ -49,7 +49,7 @@ const nothing: Payloads = { post: null, newsletter: null };
 function pendingHalves({
   payloads,
   arrived,
-}: Pick<SubmissionContext, 'payloads' | 'arrived'>): { half: Half; payload: string }[] {
+}: Pick<SubmissionContext, 'payloads' | 'arrived'>): { half: SubmissionHalf; payload: string }[] {
   return halves.flatMap((half) => {
     const payload = payloads[half];
     return payload === null || payload === arrived[half] ? [] : [{ half, payload }];

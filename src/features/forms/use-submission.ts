@@ -8,7 +8,7 @@ import type { FormControls } from './form-controls';
 import { newsletterPayload, postForm, subscribeToNewsletter } from './send-halves';
 import {
   submissionMachine,
-  type Half,
+  type SubmissionHalf,
   type Payloads,
   type SubmissionEmitted,
   type SubmissionRecord,
@@ -43,7 +43,7 @@ function payloadsOf(form: FormName, values: Values, hasNewsletter: boolean): Pay
   };
 }
 
-function arrivedHalf(arrived: Payloads): Half | null {
+function arrivedHalf(arrived: Payloads): SubmissionHalf | null {
   if (arrived.post !== null) return 'post';
   return arrived.newsletter === null ? null : 'newsletter';
 }
@@ -59,7 +59,7 @@ export function useSubmission({
 }: SubmissionOptions): SubmissionControls {
   const [startedAt] = useState(() => performance.now());
 
-  async function deliver(half: Half, payload: string, id: string): Promise<void> {
+  async function deliver(half: SubmissionHalf, payload: string, id: string): Promise<void> {
     if (half === 'newsletter') return subscribeToNewsletter(newsletter ?? '', payload);
     const trap = new FormData(element).get(commonFields.spamTrap);
     const submission = {
