@@ -2,7 +2,7 @@ import { commonFields, formFields, isFieldOf, type FormName } from './form-field
 import type { FormInput } from './parse-form';
 
 /** What is sent beside the fields that a visitor fills in. */
-export interface Submission {
+export interface SubmissionMetadata {
   readonly form: FormName;
   /** A UUID, the same when the browser tries again. */
   readonly id: string;
@@ -32,7 +32,7 @@ export function encodeFields(form: FormName, values: FormInput): URLSearchParams
 
 /** Writes a submission as the body of a url-encoded POST. @param fields Those of `encodeFields`. */
 export function encodeForm(
-  { form, id, spamTrap, page, shownFor }: Submission,
+  { form, id, spamTrap, page, shownFor }: SubmissionMetadata,
   fields: URLSearchParams,
 ): URLSearchParams {
   return new URLSearchParams([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { formFields, isFormName, type FormName } from './form-fields';
-import { decodeForm, encodeFields, encodeForm, type Submission } from './form-wire';
+import { decodeForm, encodeFields, encodeForm, type SubmissionMetadata } from './form-wire';
 import { parseForm, type FormInput } from './parse-form';
 
 const person = {
@@ -133,7 +133,7 @@ describe('the wire', () => {
     spamTrap: '',
     page: '/contact/',
     shownFor: 4210.7,
-  } satisfies Omit<Submission, 'form'>;
+  } satisfies Omit<SubmissionMetadata, 'form'>;
   const encode = (form: FormName, values: FormInput) =>
     encodeForm({ form, ...submission }, encodeFields(form, values));
 
