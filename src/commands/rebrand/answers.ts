@@ -120,7 +120,7 @@ export const questions = {
   office: { asks: 'Postal address', parse: parseLine, required: false },
   tagline: { asks: 'One short sentence about the company', parse: parseLine, required: false },
 } as const;
-export type Question = keyof typeof questions;
+export type QuestionName = keyof typeof questions;
 export const questionNames = [
   'name',
   'slug',
@@ -131,17 +131,17 @@ export const questionNames = [
   'legal-name',
   'office',
   'tagline',
-] as const satisfies readonly Question[];
+] as const satisfies readonly QuestionName[];
 
 /** Answers that have been parsed. Colours are by token, such as gold or dark.blue. */
 export interface Answers {
-  readonly texts: Readonly<Partial<Record<Question, string>>>;
+  readonly texts: Readonly<Partial<Record<QuestionName, string>>>;
   readonly colours: Readonly<Record<string, string>>;
   readonly keepSamples: boolean;
 }
 
 /** The usual answer to a question after those before it; empty when there is none. */
-export function usualAnswer(question: Question, given: Answers['texts']): string {
+export function usualAnswer(question: QuestionName, given: Answers['texts']): string {
   const host = given.site === undefined ? '' : new URL(given.site).host.replace(/^www\./, '');
   if (question === 'slug') return slugOf(given.name ?? '');
   if (question === 'engine' && host !== '') return `https://bid.${host}`;

@@ -3,7 +3,14 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { errorMessage } from '../../lib/error-message';
-import { parseColour, questionNames, questions, usualAnswer, type Answers, type Question } from './answers';
+import {
+  parseColour,
+  questionNames,
+  questions,
+  usualAnswer,
+  type Answers,
+  type QuestionName,
+} from './answers';
 
 /** What can be said on the command line beside the answers. */
 export interface Switches {
@@ -14,7 +21,7 @@ export interface Switches {
 
 /** Answers as they were given, each with the place to name in a message, such as --slug. */
 export interface GivenAnswers {
-  readonly texts: Readonly<Partial<Record<Question, { readonly value: string; readonly where: string }>>>;
+  readonly texts: Readonly<Partial<Record<QuestionName, { readonly value: string; readonly where: string }>>>;
   readonly colours: Readonly<Record<string, { readonly value: string; readonly where: string }>>;
   readonly keepSamples: boolean;
   readonly switches: Switches;
@@ -102,7 +109,7 @@ export async function readGiven(args: readonly string[]): Promise<GivenAnswers> 
  */
 export function parseGiven({ texts, colours, keepSamples }: GivenAnswers): Answers {
   const faults: string[] = [];
-  const parsed: Partial<Record<Question, string>> = {};
+  const parsed: Partial<Record<QuestionName, string>> = {};
   for (const name of questionNames) {
     const { value, where } = texts[name] ?? { value: usualAnswer(name, parsed), where: `--${name}` };
     if (value === '' && texts[name] === undefined) {

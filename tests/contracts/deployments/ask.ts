@@ -9,14 +9,14 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-interface Question {
+interface AskOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
 /** A message of a visitor, as the page for contact sends it. */
-export const contactForm: Question = {
+export const contactForm: AskOptions = {
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
   body: new URLSearchParams(contactFields).toString(),
@@ -26,7 +26,7 @@ export const contactForm: Question = {
 export function ask(
   origin: string,
   target: string,
-  { method = 'GET', headers = {}, body }: Question = {},
+  { method = 'GET', headers = {}, body }: AskOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(origin, { path: target, method, headers, agent: false }, (response) => {
