@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import type { Preview } from './fetch-preview';
+import type { PreviewResponse } from './fetch-preview';
 
 interface EntryPageProps {
-  readonly preview: Preview;
+  readonly preview: PreviewResponse;
   /** A text of the page was pressed. */
   readonly onPress: (event: MouseEvent) => void;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { EntryPage } from './EntryPage';
 import { EntryProblems } from './EntryProblems';
 import { copiedField } from './content-format';
-import { fetchPreview, type Preview } from './fetch-preview';
+import { fetchPreview, type PreviewResponse } from './fetch-preview';
 import { fieldOfText, FormFieldsSchema } from './field-of-text';
 import { LandPanel } from './land/LandPanel';
 import { openField } from './open-field';
@@ -20,7 +20,7 @@ interface EntryPreviewProps {
 /** Between the last key and the request. */
 const pauseMs = 250;
 
-const failed: Preview = {
+const failed: PreviewResponse = {
   html: null,
   problems: ['The preview cannot be made. Is npm run cms still running?'],
   movedDates: [],
@@ -42,7 +42,7 @@ function entryOf({ entry }: Pick<EntryPreviewProps, 'entry'>): { readonly data: 
  */
 export function EntryPreview(props: EntryPreviewProps) {
   const { entry, collection, fields } = props;
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [preview, setPreview] = useState<PreviewResponse | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     async function update(): Promise<void> {

@@ -6,7 +6,7 @@ const PreviewSchema = z.object({
   problems: z.array(z.string()),
   movedDates: z.array(z.object({ title: z.string(), written: z.string(), shown: z.string() })),
 });
-export type Preview = z.infer<typeof PreviewSchema>;
+export type PreviewResponse = z.infer<typeof PreviewSchema>;
 
 const encoded = new WeakMap<Blob, Promise<string>>();
 
@@ -43,7 +43,7 @@ function withAddedPictures(html: string, added: readonly AddedFile[]): string {
 }
 
 /** Asks the server for the content what an entry would look like on the site, and what is wrong with it. */
-export async function fetchPreview(request: PreviewRequest): Promise<Preview> {
+export async function fetchPreview(request: PreviewRequest): Promise<PreviewResponse> {
   const { path, raw, added } = request;
   const assets = await Promise.all(
     added.map(async (one) => ({ path: one.path, content: await base64Of(one.file), encoding: 'base64' })),
