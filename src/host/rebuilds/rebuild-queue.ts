@@ -28,7 +28,7 @@ interface EndedBuild extends Outcome {
 }
 
 /** What editors see of the builds; times in ISO 8601. */
-export interface RebuildStatus {
+export interface RebuildQueueStatus {
   readonly state: 'idle' | 'building';
   /** True when another build follows this one. */
   readonly queued: boolean;
@@ -44,7 +44,7 @@ export interface RebuildStatus {
 export interface RebuildQueue {
   /** Asks for a build: starts one, or has one follow the current one. */
   readonly request: () => 'started' | 'queued';
-  readonly status: () => Promise<RebuildStatus>;
+  readonly status: () => Promise<RebuildQueueStatus>;
   /** Whether no build runs and none waits. */
   readonly isIdle: () => boolean;
   /** Stops the build that runs, and starts no other. */
