@@ -2,6 +2,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { markVersion, readVersion } from '../lib/file-version';
 import { splitFrontMatter } from '../lib/front-matter';
+import { isRecord } from '../lib/is-record';
 import { blockText } from '../lib/yaml-text';
 import { collections } from '../model/load/files/collections';
 
@@ -20,10 +21,6 @@ export const versionField = 'version of the file';
 export const sourceField = 'source of the file';
 /** Keeps the name of the sale that was duplicated, in the same way. */
 export const copiedField = 'copy of';
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
@@ -58,7 +55,7 @@ function tidy(value: unknown, wrapped: unknown): unknown {
   }
   // A box for what is either true or left out.
   if (value === false && schema instanceof z.ZodLiteral) return undefined;
-  if (!isGroup(value)) return value;
+  if (!isRecord(value)) return value;
   const shape = shapeOf(schema);
   const names = Object.keys(shape);
   const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
@@ -75,7 +72,7 @@ function toYaml(data: Record<string, unknown>, fieldNames: readonly string[] = [
 
 function fromYaml(source: string): Record<string, unknown> {
   const data: unknown = parse(source);
-  return isGroup(data) ? data : {};
+  return isRecord(data) ? data : {};
 }
 
 /** Adds the version of the file that was read to what is written. */

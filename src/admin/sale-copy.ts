@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/is-record';
 import { copiedField, sourceField, versionField } from './content-format';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -31,25 +32,21 @@ const lotFields = ['acceptedBid', 'startTime', 'endTime'];
 export const leftOut =
   'name, ID, state, dates and times, possession, results, documents, changes, viewing days and the schedule';
 
-function isGroup(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function without(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
 function eachGroup(list: unknown, change: (fields: Fields) => Fields): unknown {
-  return Array.isArray(list) ? list.map((item: unknown) => (isGroup(item) ? change(item) : item)) : list;
+  return Array.isArray(list) ? list.map((item: unknown) => (isRecord(item) ? change(item) : item)) : list;
 }
 
 /** A land record without the documents of the old sale that it names. */
 function withoutDocuments(record: unknown): unknown {
-  if (!isGroup(record)) return record;
+  if (!isRecord(record)) return record;
   return Object.fromEntries(
     Object.entries(record).map(([part, value]) => [
       part,
-      isGroup(value) ? without(value, ['document']) : value,
+      isRecord(value) ? without(value, ['document']) : value,
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument, type Document, type ParsedNode, type Scalar } from 'yaml';
+import { isRecord } from '../is-record';
 import { blockText, bracketText, scalarText } from '../yaml-text';
 import { isSameData } from './is-same-data';
 import { replaceWords } from './replace-words';
@@ -15,10 +16,6 @@ interface Part {
   readonly value: ParsedNode | null;
 }
 
-function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Finds the places of an old YAML text where it differs from wanted values. */
 class YamlMerge {
   readonly #document: Document.Parsed;
@@ -30,7 +27,7 @@ class YamlMerge {
   /** The text with the wanted values; null where it cannot be read or holds something else than fields. */
   run(wanted: unknown): string | null {
     const { contents, errors } = this.#document;
-    if (errors.length > 0 || !isMap(contents) || contents.flow === true || !isGroup(wanted)) return null;
+    if (errors.length > 0 || !isMap(contents) || contents.flow === true || !isRecord(wanted)) return null;
     return splice(this.source, this.#groupChanges(this.#fieldsOf(contents), wanted));
   }
 
@@ -89,7 +86,7 @@ class YamlMerge {
     if (value === null) return null;
     if (isScalar(value)) return this.#scalarChanges(value, wanted, false);
     if ('flow' in value && value.flow) return this.#bracketChanges(value, wanted);
-    if (isMap(value) && isGroup(wanted) && Object.keys(wanted).length > 0)
+    if (isMap(value) && isRecord(wanted) && Object.keys(wanted).length > 0)
       return this.#groupChanges(this.#fieldsOf(value), wanted);
     if (isSeq(value) && Array.isArray(wanted) && wanted.length > 0)
       return this.#listChanges(this.#itemsOf(value), wanted);

@@ -1,8 +1,5 @@
+import { isRecord } from '../../../lib/is-record';
 import type { MapParcelRow, PrairieMap, TownRow } from '../../../model/derive/map/prairie-map';
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isList<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {
   return Array.isArray(value) && value.every(isItem);
@@ -25,12 +22,12 @@ function isTown(value: unknown): value is TownRow {
 }
 
 function isParcels(value: unknown): value is PrairieMap['parcels'] {
-  return isObject(value) && Object.values(value).every((rows) => isList(rows, isParcel));
+  return isRecord(value) && Object.values(value).every((rows) => isList(rows, isParcel));
 }
 
 /** The file of the map; null when it is anything else. */
 export function parsePrairieMap(json: unknown): PrairieMap | null {
-  if (!isObject(json) || !isObject(json.provinces)) return null;
+  if (!isRecord(json) || !isRecord(json.provinces)) return null;
   const { source, lakes, rivers, towns, parcels } = json;
   const { BC, AB, SK, MB } = json.provinces;
   if (typeof BC !== 'string' || typeof AB !== 'string' || typeof SK !== 'string' || typeof MB !== 'string')
