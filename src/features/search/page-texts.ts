@@ -1,5 +1,6 @@
 import { cacheResult } from '../../lib/http/cache-result';
 import { fetchJson, type FetchFailure } from '../../lib/http/fetch-json';
+import { isStringList } from '../../lib/is-string-list';
 import { fail, ok, type Result } from '../../lib/result';
 import { pageTextsRoute } from '../../model/derive/routes';
 import { textsPerFile } from '../../model/derive/search/page-index';
@@ -8,14 +9,10 @@ import { excerptOf } from './find-terms';
 /** Loads the passage of a document that contains its matching words; null when it cannot be loaded. */
 export type LoadExcerpt = (id: number, terms: ReadonlySet<string>) => Promise<string | null>;
 
-function isTexts(json: unknown): json is string[] {
-  return Array.isArray(json) && json.every((text) => typeof text === 'string');
-}
-
 async function fetchTexts(file: number): Promise<Result<readonly string[], FetchFailure>> {
   const json = await fetchJson(pageTextsRoute(file));
   if (!json.ok) return json;
-  return isTexts(json.value) ? ok(json.value) : fail('unreadable');
+  return isStringList(json.value) ? ok(json.value) : fail('unreadable');
 }
 
 /** Loads excerpts from the texts that the build publishes, each file of them once. */

@@ -1,3 +1,5 @@
+import { isStringList } from '../../../lib/is-string-list';
+
 /** Pages that are kept for use without a connection, and what they load. */
 export const pagesCache = 'kept-pages';
 
@@ -41,10 +43,6 @@ export interface CopiesReport {
   readonly full: boolean;
 }
 
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((text) => typeof text === 'string');
-}
-
 /** Parses a message to the worker; null for any other. */
 export function parseCopiesRequest(message: unknown): CopiesRequest | null {
   if (typeof message !== 'object' || message === null || !('kind' in message)) return null;
@@ -52,7 +50,7 @@ export function parseCopiesRequest(message: unknown): CopiesRequest | null {
   if (kind === 'stop') return { kind };
   if (kind !== 'sync' || !('keys' in message && 'build' in message)) return null;
   const { keys, build } = message;
-  return isTexts(keys) && typeof build === 'string' ? { kind, keys, build } : null;
+  return isStringList(keys) && typeof build === 'string' ? { kind, keys, build } : null;
 }
 
 /** Parses a message of the worker; null for any other. */
@@ -72,7 +70,7 @@ export function parseCopiesReport(message: unknown): CopiesReport | null {
 export function parseShellFiles(text: string): readonly string[] | null {
   try {
     const json: unknown = JSON.parse(text);
-    return isTexts(json) ? json : null;
+    return isStringList(json) ? json : null;
   } catch {
     return null;
   }
