@@ -1,3 +1,4 @@
+import { isSitePath } from '../lib/is-site-path';
 import { parseList } from '../lib/parse-list';
 
 /** Of the file of a sale for the shortlist, what the worker needs. */
@@ -8,19 +9,15 @@ interface SaleFileItem {
   readonly calendar: string | null;
 }
 
-function isPath(value: unknown): value is string {
-  return typeof value === 'string' && value.startsWith('/') && !value.startsWith('//');
-}
-
 function isItem(value: unknown): value is SaleFileItem {
   if (typeof value !== 'object' || value === null) return false;
   return (
     'lot' in value &&
     (value.lot === null || typeof value.lot === 'string') &&
     'href' in value &&
-    isPath(value.href) &&
+    isSitePath(value.href) &&
     'calendar' in value &&
-    (value.calendar === null || isPath(value.calendar))
+    (value.calendar === null || isSitePath(value.calendar))
   );
 }
 

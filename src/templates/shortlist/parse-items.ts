@@ -1,3 +1,4 @@
+import { isSitePath } from '../../lib/is-site-path';
 import { parseList } from '../../lib/parse-list';
 import { saleStatuses, type ScheduleProps } from '../../model/derive/status';
 import type { DatedMomentProps } from '../../page-data/common-props';
@@ -34,17 +35,12 @@ function isSchedule(value: unknown): value is ScheduleProps {
   );
 }
 
-/** Returns whether a path is of this site. */
-function isPath(value: string): boolean {
-  return value.startsWith('/') && !value.startsWith('//');
-}
-
 function isItem(value: unknown): value is ShortlistItemProps {
   return (
     typeof value === 'object' &&
     value !== null &&
     hasTexts(value, ['href', 'name', 'nearby', 'area', 'price', 'priceNote']) &&
-    isPath(value.href) &&
+    isSitePath(value.href) &&
     'schedule' in value &&
     isSchedule(value.schedule) &&
     'opensAt' in value &&
