@@ -1,3 +1,5 @@
+import { roundToTenth } from '../../lib/round-to-tenth';
+
 /** The pause between the close of parcels and the opening of en bloc bidding, on the face of a clock. */
 export interface RoundClock {
   /** SVG path of the sector between the two times, around the origin, with a radius of 44. */
@@ -11,14 +13,10 @@ const fullTurn = 2 * Math.PI;
 const minutesPerTurn = 60;
 const hoursPerTurn = 12;
 
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10 || 0;
-}
-
 /** A point at an angle from twelve o'clock, clockwise, as a share of a turn. */
 function point(turn: number, length: number): string {
   const angle = turn * fullTurn;
-  return `${String(tenth(length * Math.sin(angle)))} ${String(tenth(-length * Math.cos(angle)))}`;
+  return `${String(roundToTenth(length * Math.sin(angle)))} ${String(roundToTenth(-length * Math.cos(angle)))}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PlanProps } from '../../../model/derive/plan/plan-props';
 import * as styles from './LandPlan.module.css';
-import { roundToTenth } from './round-to-tenth';
+import { roundToTenth } from '../../../lib/round-to-tenth';
 
 interface PlanNumberProps {
   readonly parcel: PlanProps['parcels'][number];

@@ -1,7 +1,7 @@
 import type { PlanParcel } from '../../../model/derive/plan/plan-props';
 import * as styles from './LandPlan.module.css';
 import { PlanNumber } from './PlanNumber';
-import { roundToTenth } from './round-to-tenth';
+import { roundToTenth } from '../../../lib/round-to-tenth';
 
 interface PlanNumbersProps {
   readonly parcels: readonly PlanParcel[];

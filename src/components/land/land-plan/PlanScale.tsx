@@ -1,6 +1,6 @@
 import type { PlanProps } from '../../../model/derive/plan/plan-props';
 import * as styles from './LandPlan.module.css';
-import { roundToTenth } from './round-to-tenth';
+import { roundToTenth } from '../../../lib/round-to-tenth';
 
 const mile = 80;
 const half = mile / 2;

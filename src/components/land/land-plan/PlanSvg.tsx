@@ -5,7 +5,7 @@ import { Link, type LinkElementProps } from '../../../ui/link/Link';
 import { PlanParcel } from './PlanParcel';
 import { PlanPatterns } from './PlanPatterns';
 import * as styles from './PlanSvg.module.css';
-import { roundToTenth } from './round-to-tenth';
+import { roundToTenth } from '../../../lib/round-to-tenth';
 
 /** West, north and side of a drawing. */
 export type PlanViewBox = readonly [x: number, y: number, side: number];

@@ -1,3 +1,4 @@
+import { roundToTenth } from '../../../lib/round-to-tenth';
 import type { Aerial } from '../../schema/aerial';
 import type { SaleFields } from '../../schema/sale';
 import { parseLegalDescriptions, type LegalDescription } from '../land/legal-description';
@@ -15,10 +16,6 @@ function stretch(low: number, high: number, fromPercent: number, toPercent: numb
 function northWestOf(quarter: LegalDescription, frame: PlanFrame): readonly [number, number] {
   const [cell] = cellsOf(quarter, frame);
   return [cell?.x ?? 0, cell?.y ?? 0];
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 /**
@@ -39,5 +36,5 @@ export function aerialBounds(
   const [lastWest, lastNorth] = northWestOf(to, frame);
   const [x, width] = stretch(west, lastWest + quarterSide, northWest.x, southEast.x);
   const [y, height] = stretch(north, lastNorth + quarterSide, northWest.y, southEast.y);
-  return [rounded(x), rounded(y), rounded(width), rounded(height)];
+  return [roundToTenth(x), roundToTenth(y), roundToTenth(width), roundToTenth(height)];
 }

@@ -1,3 +1,4 @@
+import { roundToTenth } from '../../../lib/round-to-tenth';
 import type { Polygon } from '../../schema/parcel';
 import type { LegalDescription } from '../land/legal-description';
 import { sectionPartBounds, sectionOffset } from '../land/survey';
@@ -46,7 +47,7 @@ function within(coordinate: number, middle: number): readonly [section: number, 
 }
 
 function tenth(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  return String(roundToTenth(value));
 }
 
 /**

@@ -1,4 +1,0 @@
-/** At most one decimal: plans are in the HTML of every page with a sale. */
-export function roundToTenth(value: number): number {
-  return Math.round(value * 10) / 10;
-}
