@@ -9,9 +9,9 @@ const visiblePlayer = createStore<string | null>(null);
 const underHeader = '-76px 0px 0px';
 
 /** Tracks whether the player of a page is visible, so that no second one is shown. */
-export function useTrackPlayerVisibility(face: RefObject<HTMLElement | null>, id: string): void {
+export function useTrackPlayerVisibility(element: RefObject<HTMLElement | null>, id: string): void {
   useEffect(() => {
-    const { current } = face;
+    const { current } = element;
     if (current === null) return undefined;
     // Assumed until the browser reports it, so that the small player does not flash between two pages of an
     // episode.
@@ -27,7 +27,7 @@ export function useTrackPlayerVisibility(face: RefObject<HTMLElement | null>, id
       unobserve();
       visiblePlayer.set(null);
     };
-  }, [face, id]);
+  }, [element, id]);
 }
 
 /** Returns the recording whose player is visible on the page; null for none. */

@@ -44,6 +44,6 @@ function CompactPlayer({ recording }: CompactPlayerProps) {
 /** The current recording on every page; nothing where the page's own player is visible. */
 export function MiniPlayer() {
   const started = useActiveRecording();
-  const face = useVisiblePlayerId();
-  return started === null || face === started.id ? null : <CompactPlayer recording={started} />;
+  const visibleId = useVisiblePlayerId();
+  return started === null || visibleId === started.id ? null : <CompactPlayer recording={started} />;
 }

@@ -18,12 +18,12 @@ export function Player({ recording }: PlayerProps) {
   const { title, src, type, size } = recording;
   const { phase, seconds, rate } = usePlayback(recording);
   const [dragged, setDragged] = useState<number | null>(null);
-  const face = useRef<HTMLElement>(null);
-  useTrackPlayerVisibility(face, recording.id);
+  const section = useRef<HTMLElement>(null);
+  useTrackPlayerVisibility(section, recording.id);
   const shown = dragged ?? seconds;
   return (
     <>
-      <section ref={face} className={styles.player} data-ground="ink" aria-label={TEXTS.player.label}>
+      <section ref={section} className={styles.player} data-ground="ink" aria-label={TEXTS.player.label}>
         <PlayButton recording={recording} phase={phase} />
         <div>
           <b>{title}</b>
