@@ -55,6 +55,13 @@ function fileNamesIn(text: string): string[] {
   return caught(text, /`([\w.-]+\.(?:tsx?|[cm]js|css|yaml))`/g).filter((name) => !/^X[A-Z.]/.test(name));
 }
 
+/** Returns the latest ISO date in a text; they sort as strings. */
+function latestDateIn(text: string): string | undefined {
+  return caught(text, /\b(20\d\d-\d\d-\d\d)\b/g)
+    .sort()
+    .at(-1);
+}
+
 const fileNames = new Set([
   ...readdirSync(root),
   ...['src', 'tests', 'content'].flatMap(listFilesSync).map((name) => path.basename(name)),
@@ -120,6 +127,12 @@ describe('records of decisions', () => {
       ),
     );
     expect(caught(text, /^## (.+)$/gm)).toEqual(sections);
+  });
+
+  it.each(records)('%s was revised when its text says so', (file) => {
+    const text = read(file);
+    const [dateLine = ''] = caught(text, /^- Date: (.+)$/gm);
+    expect(latestDateIn(text)).toBe(latestDateIn(dateLine));
   });
 
   it('are all listed with their titles', () => {
