@@ -232,7 +232,7 @@ test('a visitor is told when the next page takes more than a second, until it is
   await openPage(page, start);
   const letThrough = await holdRequests(page, /\/page-data\/testimonials\/page-data\.json/);
   await goalLink(page).click();
-  const notice = page.getByRole('status').filter({ hasText: 'Loading the page …' });
+  const notice = page.getByRole('status').filter({ hasText: 'Loading the page…' });
   await expect(notice).toBeVisible();
   letThrough();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(goalHeading);

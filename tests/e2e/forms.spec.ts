@@ -87,7 +87,7 @@ test.describe('the contact form', () => {
     const button = form.getByRole('button', { name: 'Send message' });
     await button.dblclick();
     await form.getByLabel('Last name').press('Enter');
-    await expect(form.getByRole('status')).toHaveText('Sending …');
+    await expect(form.getByRole('status')).toHaveText('Sending…');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     release();
     await expect(statusLine(form)).toHaveText(thanks);

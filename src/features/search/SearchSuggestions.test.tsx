@@ -250,7 +250,7 @@ describe('SearchSuggestions', () => {
     await type('gra');
     await type('grand');
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-    expect(screen.getByRole('status').textContent).toBe('Loading suggestions …');
+    expect(screen.getByRole('status').textContent).toBe('Loading suggestions…');
     await type('');
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
     expect(failed).not.toHaveBeenCalled();

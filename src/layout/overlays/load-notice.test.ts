@@ -9,7 +9,7 @@ it('says that the page is being loaded, in one place, until it is there', () => 
   expect(notice.textContent).toBe('');
   showLoadNotice(document);
   expect(screen.getByRole('status')).toBe(notice);
-  expect(notice.textContent).toBe('Loading the page …');
+  expect(notice.textContent).toBe('Loading the page…');
   hideLoadNotice(document);
   expect(notice.textContent).toBe('');
 });

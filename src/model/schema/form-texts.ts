@@ -36,7 +36,7 @@ export const formTexts = {
       sendQuestion: label('Button, about a sale', 'Send question'),
       subscribeButton: label('Button', 'Subscribe'),
       remindMe: label('Button', 'Remind me'),
-      sending: label('While it is sent', 'Sending …'),
+      sending: label('While it is sent', 'Sending…'),
       failed: label('It could not be sent', 'An error occurred while submitting. Please try again.'),
       onlyPosted: label(
         'The newsletter alone failed',

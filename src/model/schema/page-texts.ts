@@ -41,7 +41,7 @@ export const pageTexts = {
     .meta({ title: 'Search by land description', description: 'On the home page.' }),
   searchPage: z
     .strictObject({
-      searching: label('While the answer is on its way', 'Searching …'),
+      searching: label('While the answer is on its way', 'Searching…'),
       failure: label(
         'The search fails',
         'An error occurred while attempting to load search results. Please try again or contact the company.',

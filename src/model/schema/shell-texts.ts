@@ -13,9 +13,9 @@ export const shellTexts = {
       ),
       adminMenu: label('Heading of the links for administrators', 'Admin Menu'),
       questions: label('Before the telephone number', 'Questions?'),
-      loadingSales: label('While the sales of the menu load', 'Loading sales …'),
-      loading: label('While the rest of a menu loads', 'Loading …'),
-      loadingPage: label('While the next page loads, after a second', 'Loading the page …'),
+      loadingSales: label('While the sales of the menu load', 'Loading sales…'),
+      loading: label('While the rest of a menu loads', 'Loading…'),
+      loadingPage: label('While the next page loads, after a second', 'Loading the page…'),
     })
     .meta({ title: 'Menus', description: 'Beside the links of navigation.yaml.' }),
   search: z
@@ -42,7 +42,7 @@ export const shellTexts = {
       }),
       page: template('Search of all pages', 'Search all pages for "{term}"', { term: 'what was typed' }),
       defaultTerm: label('What is searched for before anything is typed', 'Terms and conditions'),
-      loading: label('While suggestions are looked up', 'Loading suggestions …'),
+      loading: label('While suggestions are looked up', 'Loading suggestions…'),
       none: label('Where there are none', 'No locations or sales found.'),
       keys: label('Under the list, where there is a keyboard', 'Use the arrow keys.'),
       tipTitle: label('Heading of the hint on small screens', 'Know the legal description?'),
