@@ -12,7 +12,7 @@ const toneClass: Readonly<Record<BadgeTone, string>> = {
   label: styles.label,
 };
 
-/** A short label of a status, with a square whose shape shows the status without colour. */
+/** A short label of a status, with a square whose shape tells the status without colour. */
 export function Badge({ tone, children }: { readonly tone: BadgeTone; readonly children: string }) {
   return <span className={`${styles.badge} ${toneClass[tone]}`}>{children}</span>;
 }

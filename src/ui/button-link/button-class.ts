@@ -1,7 +1,7 @@
 import * as styles from './ButtonLink.module.css';
 
 export interface ButtonAppearance {
-  /** One primary on a view. */
+  /** At most one primary button per view. */
   readonly kind?: 'primary' | 'secondary' | undefined;
   readonly size?: 'normal' | 'large' | undefined;
 }

@@ -16,7 +16,7 @@ interface ClientOnlyProps {
 }
 
 /**
- * Renders controls that need scripts once they run, so that no control is shown without effect. The container
+ * Renders controls that need scripts once they run, so that no control is shown that does nothing. The container
  * reserves their space.
  */
 export function ClientOnly({ fallback = null, children }: ClientOnlyProps) {

@@ -20,11 +20,11 @@ interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** The anchor of a row. */
   readonly rowId?: (row: Row) => string;
-  /** Rows with the same land or money as others, and so in no total. */
+  /** Rows whose land or money is in other rows already, and so in no total. */
   readonly isExcludedFromTotal?: (row: Row) => boolean;
 }
 
-/** A table that becomes a list of cards on a small screen; roles keep it a table for screen readers there. */
+/** A table that becomes a list of cards on a small screen; roles keep it a table for screen readers. */
 export function DataTable<Row>({
   caption,
   columns,

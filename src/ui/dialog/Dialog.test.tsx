@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from './Dialog';
 
 beforeAll(() => {
-  // The test browser has dialogs but cannot open them.
+  // jsdom has dialogs but cannot open them.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -11,7 +11,7 @@ function openWhereWanted(fold: HTMLDetailsElement | null): (() => void) | undefi
   }
   if (window.matchMedia(largeScreen).matches) {
     details.open = true;
-    // Its heading has nothing to do there.
+    // On a large screen its heading does nothing.
     details.querySelector('summary')?.setAttribute('tabindex', '-1');
   }
   follow();

@@ -19,7 +19,7 @@ it('leaves a page alone before anything has been measured', () => {
   expect([root.cssText, marked.cssText]).toEqual(['', '']);
 });
 
-it('keeps as much room as what stands highest at the foot, and has toasts begin above the dock', () => {
+it('keeps as much room as the highest part at the foot takes, and puts toasts above the dock', () => {
   reserveFootRoom({ dock: 80, dockLeft: 56, toasts: 0 });
   expect(marked.getPropertyValue('--foot')).toBe('80px');
   expect(marked.getPropertyValue('--dock-left')).toBe('56px');

@@ -1,4 +1,4 @@
-/** Heights of what stands at the foot of the window, in pixels. */
+/** Heights of the bars and toasts at the foot of the window, in pixels. */
 interface FootHeights {
   readonly dock: number;
   /** The part of the dock that toasts, which are at the left, stand on. */
@@ -9,18 +9,19 @@ interface FootHeights {
 const none: FootHeights = { dock: 0, dockLeft: 0, toasts: 0 };
 let heights: FootHeights | null = null;
 
-/** Sets a property of a style; without a change it must not, as each write has elements styled again. */
+/** Sets a property of a style, unless it has that value: each write makes the browser restyle elements. */
 function write(style: CSSStyleDeclaration, property: string, value: string): void {
   if (style.getPropertyValue(property) !== value) style.setProperty(property, value);
 }
 
 /**
- * Gives the page the room that the page before had, if any; the dock is most often as high there. The focus scrolls clear of
- * what stands at the foot, and elements with `data-foot-room` have its height as `--foot`, and as `--dock-left` the height
- * at which toasts begin.
+ * Gives the page the same room at its foot as the previous page, if any; usually the dock has the same height. Focused
+ * elements scroll clear of the foot, and elements with `data-foot-room` get its height as `--foot` and the height at
+ * which toasts begin as `--dock-left`.
  *
- * A property of the root element, which all elements inherit, would have all of them styled again. A style sheet that a
- * script changes has browsers take up their typefaces again, and one that came late replaces its fallback as the visitor reads.
+ * A custom property of the root element is inherited by all elements and would restyle them all. When a script changes
+ * a style sheet, browsers look up their typefaces again, and one that loaded late would replace its fallback while the
+ * visitor reads.
  */
 export function keepFootRoom(): void {
   if (heights === null) return;
@@ -34,7 +35,7 @@ export function keepFootRoom(): void {
 }
 
 /**
- * Keeps what stands at the foot of the window from covering the page.
+ * Keeps the parts at the foot of the window from covering the page.
  *
  * @param changed Heights in pixels; those that are left out stay.
  */

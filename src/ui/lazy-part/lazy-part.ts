@@ -5,7 +5,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
  * A part of a page that is loaded when it is first rendered. If it cannot be loaded, the page stays as it is without
  * it, and the browser logs and reports why.
  *
- * @param fallback What is shown where it cannot be loaded; nothing unless given.
+ * @param fallback Shown if the part cannot be loaded; nothing by default.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

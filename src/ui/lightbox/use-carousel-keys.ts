@@ -18,7 +18,7 @@ export function useCarouselKeys(
   useEffect(() => {
     const element = dialog.current;
     function press(event: KeyboardEvent): void {
-      // With these keys the browser goes back and forth.
+      // With modifier keys, the browser goes back and forward.
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const next = keyTarget(event.key, index, last);
       if (next === null) return;

@@ -9,7 +9,7 @@ interface MarkedTextProps {
   readonly at?: number | null;
 }
 
-/** A text with what was found in it marked. */
+/** A text with the matches of a search marked. */
 export function MarkedText({ text, matches, at = null }: MarkedTextProps) {
   let end = 0;
   const parts = matches.map((match, index) => {

@@ -9,7 +9,7 @@ interface ResponsivePictureProps {
   readonly className?: string | undefined;
 }
 
-/** A <picture> that reserves its space. Browsers that know none of its formats, old ones all, get one file. */
+/** A <picture> that reserves its space. Old browsers that support none of its formats get one file. */
 export function ResponsivePicture({ picture, sizes, eager = false, className }: ResponsivePictureProps) {
   const { alt, width, height, src, srcSet, sources } = picture;
   const [best] = sources;

@@ -22,11 +22,11 @@ export function Popover({ label, anchor, onClose, children }: PopoverProps) {
     const { current } = layer;
     if (current === null) return undefined;
     function closed(event: ToggleEvent): void {
-      // eslint-disable-next-line site/browser-floor -- It comes with popovers.
+      // eslint-disable-next-line site/browser-floor -- Every browser with popovers has it.
       if (event.newState === 'closed') onClose();
     }
     current.addEventListener('toggle', closed);
-    // eslint-disable-next-line site/browser-floor -- Owners open it where there are popovers.
+    // eslint-disable-next-line site/browser-floor -- It is only opened where the browser has popovers.
     current.showPopover();
     positionPopover(current, anchor);
     current.focus({ preventScroll: true });

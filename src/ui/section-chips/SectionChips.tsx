@@ -5,7 +5,7 @@ export interface SectionChip {
   /** The anchor of the part. */
   readonly id: string;
   readonly label: string;
-  /** Number of its entries; none where it would say nothing. */
+  /** Number of its entries; left out where it would say nothing. */
   readonly count?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ interface SectionChipsProps {
   readonly smallOnly?: boolean;
 }
 
-/** Opens a part that is folded, also when the address leads to it already. */
+/** Opens a folded part, also if the address has its anchor already. */
 function openPart({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const part = document.querySelector(currentTarget.hash);
   if (part instanceof HTMLDetailsElement) part.open = true;
@@ -37,7 +37,7 @@ export function SectionChips({ label, parts, smallOnly = false }: SectionChipsPr
       ({ followSections }) => {
         if (!left) stop = followSections(ids.split(','), setCurrent);
       },
-      // Without it the links lead where they should, and none is marked.
+      // Without the script the links still work, and none is marked.
       () => undefined,
     );
     return () => {
@@ -46,8 +46,8 @@ export function SectionChips({ label, parts, smallOnly = false }: SectionChipsPr
     };
   }, [ids]);
 
-  // With the mark: later the row would move away under a press on what is already seen. Nor does it move under one that has
-  // begun, which would end on another link.
+  // Scrolled together with the mark: later the row would move away under a press. It does not move during a press
+  // either, which would end on another link.
   useLayoutEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>(':not(:active) > [aria-current]');
     if (chip !== undefined && chip !== null)

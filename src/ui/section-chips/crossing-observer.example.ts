@@ -3,7 +3,9 @@ interface Crossing {
   readonly isIntersecting: boolean;
 }
 
-/** Puts a stand-in for the observer of elements that cross a line, which jsdom does not have; tests do the crossing. */
+/**
+ * Installs a fake of the observer of elements that cross a line, which jsdom does not have; tests report the crossings.
+ */
 export function standInForCrossings() {
   let observed: Element[] = [];
   let report: (crossings: readonly Crossing[]) => void = () => undefined;

@@ -1,14 +1,14 @@
 interface FollowOptions {
   /**
-   * True to tell the first part also above it, and at once. Otherwise it begins with the first scrolling, since on large
-   * screens the top of a page may have a part at the line already.
+   * True to report the first part at once, even above it. Otherwise reports begin with the first scroll, since on large
+   * screens a part may be at the line already at the top of the page.
    */
   readonly fromTop?: boolean;
 }
 
 /**
- * Tells which part of a page is being read: the last one that begins above a line in the upper third of the window. Work
- * is done only when a part crosses the line, not with every scroll.
+ * Reports which part of a page is being read: the last one that begins above a line in the upper third of the window.
+ * Work is done only when a part crosses the line, not with every scroll.
  *
  * @param ids Anchors of the parts, in the order of the page.
  * @param onChange Called with the anchor, and with undefined above the first part.

@@ -7,18 +7,18 @@ export function setHydrating(next: boolean): void {
   hydrating = next;
 }
 
-/** Returns whether React is taking over the HTML of the build. */
+/** Returns whether React is hydrating the HTML of the build. */
 export function isHydrating(): boolean {
   return hydrating;
 }
 
 /**
  * Returns the value of an outside source like `useSyncExternalStore`, but renders a change in slices: a new status
- * changes half of a page, and that must not hold up a press.
+ * changes half of a page, and that must not delay a press.
  *
  * @param subscribe The same from render to render, as is `read`.
  * @param read Returns the same value until it changes.
- * @param built The value in the HTML of the build, and in the first render of it in the browser.
+ * @param built The value in the HTML of the build, and in its first render in the browser.
  */
 export function useSnapshotInTransition<T extends string | number | boolean | null>(
   subscribe: (listener: () => void) => () => void,

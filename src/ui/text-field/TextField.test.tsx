@@ -6,7 +6,7 @@ import { TextField } from './TextField';
 afterEach(cleanup);
 
 describe('TextField', () => {
-  it('asks browsers for the right keyboard and the right suggestion', () => {
+  it('asks browsers for the right keyboard and the right autofill', () => {
     render(
       <TextField
         label="Email address"

@@ -6,7 +6,7 @@ interface Step {
   /** Time of the step. */
   readonly dateText?: string;
   readonly lines: readonly string[];
-  /** Additional text that only the browser knows. */
+  /** Additional text that is only known in the browser. */
   readonly after?: ReactNode;
   readonly state?: 'done' | 'next' | 'later';
   /** True when the line from the previous step is dashed. */
@@ -27,7 +27,7 @@ interface TimelineProps {
   readonly down?: boolean;
 }
 
-/** Steps in their order, as posts on a line: down a small screen, across a wide one. */
+/** Steps in order, as posts on a line: down a small screen, across a wide one. */
 export function Timeline({ steps, down = false }: TimelineProps) {
   return (
     <ol className={down ? styles.timeline : `${styles.timeline} ${styles.across}`}>
