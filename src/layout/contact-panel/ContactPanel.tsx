@@ -39,7 +39,7 @@ export function ContactPanel(props: ContactPanelProps) {
   const [lastAsked, setLastAsked] = useState(asked);
   useRouteChange(close);
   if (asked !== null && asked !== lastAsked) setLastAsked(asked);
-  // Once loaded it stays, closed: the browser gives the focus back when a dialog closes, not when it vanishes.
+  // Once loaded it stays, closed: the browser restores the focus when a dialog closes, not when it is removed.
   if (lastAsked === null) return null;
   return (
     <Suspense>

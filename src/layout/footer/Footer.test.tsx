@@ -57,7 +57,7 @@ describe('Footer', () => {
     expect(document.querySelectorAll('ul:empty')).toHaveLength(0);
   });
 
-  it('lets Contact Us be a link to the contact page, with scripts too', () => {
+  it('has Contact Us as a link to the contact page, with scripts too', () => {
     render(<Footer sliceContext={shell} />);
     const account = screen.getByRole('navigation', { name: 'Your account' });
     const links = within(account).getAllByRole('link');

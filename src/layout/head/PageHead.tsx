@@ -5,7 +5,7 @@ export function PageHead({ title, description, canonical, noindex, image, feed }
   return (
     <>
       <title>{title}</title>
-      {/* One for search engines and link previews: it is in every page. */}
+      {/* One description for search engines and link previews: it is on every page. */}
       <meta name="description" property="og:description" content={description} />
       <link rel="canonical" href={canonical} />
       {feed !== undefined && <link rel="alternate" type={feed.type} href={feed.href} />}

@@ -25,7 +25,7 @@ describe('StructuredData', () => {
     expect(JSON.parse(script?.innerHTML ?? '')).toEqual(structuredData);
   });
 
-  it('makes no script for a page that a visitor comes to by a link', () => {
+  it('creates no script for a page that a visitor reaches by a link', () => {
     render(<StructuredData pageContext={{ head: { structuredData } }} />);
     expect(document.querySelectorAll('script')).toHaveLength(0);
   });

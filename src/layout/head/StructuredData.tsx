@@ -14,8 +14,8 @@ function structuredDataOf(pageContext: Readonly<Record<string, unknown>>): objec
 }
 
 /**
- * What search engines read of a page. It is in the HTML of the build alone: a page that a visitor comes to by a link needs
- * none, and a script element that is made in the browser would go against Trusted Types.
+ * The structured data of a page for search engines. It is only in the HTML of the build: a page that a visitor reaches
+ * by a link needs none, and a script element created in the browser would violate Trusted Types.
  */
 export function StructuredData({
   pageContext,

@@ -3,7 +3,10 @@ import { Icon } from '../../ui/icon/Icon';
 import { SocialLinks } from '../social-links/SocialLinks';
 import * as styles from './ContactBar.module.css';
 
-/** Telephone, e-mail and social links above the header; on a small screen the drawer and the footer have the last. */
+/**
+ * Telephone, e-mail and social links above the header; on a small screen the social links are in the drawer and the
+ * footer.
+ */
 export function ContactBar({ contact, social }: Pick<HeaderProps, 'contact' | 'social'>) {
   return (
     <div className={styles.contactBar}>

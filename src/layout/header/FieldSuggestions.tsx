@@ -27,9 +27,9 @@ interface FieldSuggestionsProps {
   readonly onLeave: () => void;
 }
 
-/** Closes the search and leads to an address of the site. */
+/** Closes the search and goes to an address of the site. */
 function go(field: Field, onLeave: () => void, href: string): void {
-  // Else a telephone keeps its keyboard over the page.
+  // Otherwise a phone keeps its keyboard over the page.
   field.current?.blur();
   onLeave();
   navigate(href);

@@ -119,7 +119,7 @@ describe('Header', () => {
       return Object.defineProperty(event, 'pointerType', { value: 'mouse' });
     }
 
-    // React takes entering from the pointer that comes over the element, and leaving from where it goes.
+    // React derives enter events from pointerover, and leave events from the target that the pointer goes to.
     function point(name: string): void {
       fireEvent(menu(name), withMouse(new MouseEvent('pointerover', { bubbles: true })));
     }
@@ -194,7 +194,7 @@ describe('Header', () => {
     });
   });
 
-  it('gives the focus back on Esc to nothing that was closed before', () => {
+  it('does not give the focus back on Esc to a menu that was closed before', () => {
     render(<Header sliceContext={shell} />);
     const button = screen.getByRole('button', { name: 'Sell Land menu' });
     button.focus();
@@ -230,7 +230,7 @@ describe('Header', () => {
     );
   });
 
-  it('has in the drawer all that the bar above has no room for on a small screen', () => {
+  it('has in the drawer everything for which the bar has no room on a small screen', () => {
     setSmall(true);
     render(<Header sliceContext={shell} />);
     press('Menu');
@@ -239,7 +239,7 @@ describe('Header', () => {
       expect(within(drawer).getByRole('link', { name })).toBeTruthy();
   });
 
-  it('loads the script of testimonials with the drawer only where the company has some', async () => {
+  it('loads the script of testimonials with the drawer only if the company has some', async () => {
     setSmall(true);
     const { rerender } = render(<Header sliceContext={shell} />);
     press('Menu');

@@ -157,7 +157,7 @@ describe('HeaderSearch', () => {
     expect(left).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the error message when suggestions cannot be had, logs it and reports it', async () => {
+  it('shows the error message when suggestions cannot be loaded, logs it and reports it', async () => {
     const reported = jest.fn();
     setErrorReporter(reported);
     render(<Search />);

@@ -6,7 +6,7 @@ import type { SearchShell } from './FieldSuggestions';
 import type { HeaderSuggestionsProps } from './HeaderSuggestions';
 import { searchShell } from './search-shell';
 
-/** The field is ready for typing when it has come to rest. */
+/** Milliseconds until the field has finished unfolding and takes the focus. */
 const focusDelayMs = 250;
 
 /** Replaces the suggestions when their code cannot be loaded; the search works without them. */
@@ -22,16 +22,16 @@ interface HeaderSearchProps {
   readonly shell: SearchShell;
   readonly open: boolean;
   readonly onOpen: () => void;
-  /** Closes and gives the focus back. */
+  /** Closes the search and gives the focus back. */
   readonly onClose: () => void;
-  /** Closes when the focus has gone elsewhere. */
+  /** Closes the search when the focus has gone elsewhere. */
   readonly onLeave: () => void;
 }
 
 /**
- * The search of the header. On a small screen a button opens the field; without scripts the button is a link to
- * the search page. React leaves the text of the field alone, so that what is typed before the page is
- * ready stays, and so does the field when suggestions are loaded for it, as late as it is opened.
+ * The search of the header. On a small screen a button opens the field; without scripts the button is a link to the
+ * search page. The field is uncontrolled, so that text typed before the page is hydrated stays, also when the
+ * suggestions load, which they do only once the field is opened.
  */
 export function HeaderSearch({ shell, open, onOpen, onClose, onLeave }: HeaderSearchProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function HeaderSearch({ shell, open, onOpen, onClose, onLeave }: HeaderSe
   useEffect(() => {
     const { current } = field;
     if (!open || current === null) return undefined;
-    // A field that has the focus is not given it later, when the visitor may have left it.
+    // A field that has the focus already does not get it again later, when the visitor may have left it.
     const timer =
       document.activeElement === current
         ? undefined

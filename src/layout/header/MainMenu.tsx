@@ -21,7 +21,10 @@ async function loadQuotes() {
   return (await import('../menu-quotes/MenuQuotes')).MenuQuotes;
 }
 
-/** Loaded with the first opening of a menu: no page needs them at rest. If they cannot be loaded, its links stay. */
+/**
+ * Loaded when a menu is first opened: no page shows them before. If they cannot be loaded, the menu still has its
+ * links.
+ */
 const MenuSales = lazyPart(loadSales);
 const MenuQuotes = lazyPart(loadQuotes);
 
@@ -46,8 +49,8 @@ export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: 
   const dropdowns = state.kind === 'main' ? state.dropdowns : [];
   const hasQuotes = shell.quotes.length > 0;
 
-  // In the drawer, what arrives in an open menu moves the menus below it, also under a finger. The drawer itself is shown
-  // first: on a slow phone the requests take as long as its styles.
+  // In the drawer, content that loads into an open menu moves the menus below it, even under a finger. The drawer
+  // itself is shown first: on a slow phone the requests take as long as its styles.
   useEffect(() => {
     if (drawer) void nextTask().then(() => Promise.allSettled([loadSales(), hasQuotes && loadQuotes()]));
   }, [drawer, hasQuotes]);

@@ -1,5 +1,5 @@
 import { createStore } from '../../lib/create-store';
 import type { SearchShell } from './FieldSuggestions';
 
-/** The header's props for search boxes on pages, which do not carry them again; null before the header has mounted. */
+/** The header's props for search boxes on pages, whose data do not repeat them; null before the header has mounted. */
 export const searchShell = createStore<SearchShell | null>(null);

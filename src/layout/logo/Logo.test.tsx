@@ -13,7 +13,7 @@ it('leads to the home page by the name of the company', () => {
 });
 
 it.each(['Prairie Sky Land Auctions', 'Saskatchewania'])(
-  'sets %s, which is long, smaller, so that it has room on a phone',
+  'sets %s in a smaller size, because it is long and has to fit on a phone',
   (brand) => {
     render(<Logo brand={brand} href="/" />);
     expect(screen.getByRole('link').querySelector('small')?.textContent).toBe(brand);

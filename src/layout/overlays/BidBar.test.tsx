@@ -34,10 +34,10 @@ class Observer {
     };
   }
   observe(): void {
-    // Nothing is reported by itself.
+    // Tests report the intersections.
   }
   disconnect(): void {
-    // Nothing is observed.
+    // Nothing to disconnect.
   }
 }
 
@@ -124,7 +124,7 @@ describe('BidBar', () => {
     expect(timeLeft()).toBe('begins to close in 2 h 10 m 00 s');
   });
 
-  it('is gone once bidding is over, and on land that takes no bids', () => {
+  it('is not shown once bidding is over, nor on land that takes no bids', () => {
     setTime('2026-12-09T19:00:00.000Z');
     show();
     expect(bar()).toBeNull();

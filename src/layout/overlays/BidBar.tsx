@@ -15,7 +15,7 @@ import * as styles from './BidBar.module.css';
 
 type OfferAction = 'bid' | 'register' | 'contact' | 'remind' | null;
 
-/** The main button of the page, as its own header has it; null where the sale takes no more bids. */
+/** The main button of the page, the same as in its header; null if the sale takes no more bids. */
 function useOfferAction({ schedule, registration }: PageOffer): OfferAction {
   const status = useSaleStatus(schedule);
   const passed = useDeadlinePassed(registration.deadline, registration.passed);
@@ -26,7 +26,7 @@ function useOfferAction({ schedule, registration }: PageOffer): OfferAction {
   return visitor.kind === 'anonymous' ? 'register' : 'contact';
 }
 
-/** The window without what stands at its top and its foot. */
+/** The window without the bars at its top and its foot. */
 const uncovered = '-18% 0px -7%';
 
 /** Returns whether the page's own button is in view; true until that is known. */

@@ -39,7 +39,7 @@ describe('CookieNotice', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('takes no focus from where the visitor has gone since an early press', () => {
+  it('does not take the focus from where the visitor has gone since an early press', () => {
     screen.getByRole('textbox').focus();
     fireEvent.click(button('Decline'));
     expect(document.activeElement).toBe(screen.getByRole('textbox'));

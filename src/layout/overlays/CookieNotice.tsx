@@ -19,14 +19,17 @@ function useZoneStartsDenied(): boolean {
   );
 }
 
-/** Where nothing is configured, or no region starts denied, none of this is in the script. */
+/** The build leaves this out of the script if no tracking is configured or no region starts denied. */
 const useStartsDenied = TRACKING.startsDeniedSomewhere ? useZoneStartsDenied : () => false;
 
 /** Requests consent to cookies; the two buttons have equal weight. */
 export function CookieNotice() {
   const startsOff = useStartsDenied();
 
-  /** The notice takes its buttons with it. One that was pressed before scripts had loaded may not have the focus any more. */
+  /**
+   * The notice closes together with its buttons. One that was pressed before scripts had loaded may no longer have the
+   * focus.
+   */
   function answer(consent: Consent): void {
     if (document.activeElement?.parentElement?.className === styles.answers) focusMain();
     saveConsent(consent);

@@ -10,7 +10,7 @@ import { useCookieSettings } from './use-cookie-settings';
 
 const mockShow = jest.fn<Toaster['show']>();
 
-// It loads with the first toast, and has timers that would outlast the test.
+// Loads with the first toast, and has timers that would outlast the test.
 jest.mock('../../features/toasts/toast-container', () => ({
   mountToastContainer: (): Promise<Toaster> => Promise.resolve({ show: mockShow, dismiss: () => undefined }),
 }));

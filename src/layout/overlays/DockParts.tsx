@@ -11,7 +11,7 @@ import { SellingBanner } from './SellingBanner';
 import { useCookieSettings } from './use-cookie-settings';
 import { useDockHeight } from './use-dock-height';
 
-/** Loaded when a recording was played. If it cannot be loaded, the page of the episode still has its player. */
+/** Loaded when a recording is played. If it cannot be loaded, the page of the episode still has its player. */
 const MiniPlayer = lazyPart(
   async () => (await import('../../components/podcast/player/MiniPlayer')).MiniPlayer,
 );
@@ -29,8 +29,8 @@ export interface DockPartsProps {
 }
 
 /**
- * The bars that no page needs at first: the player, and once the notice is answered the settings of cookies, the page's own
- * offer or the selling banner.
+ * The bars that no page needs at first: the player and, once the notice is answered, the cookie settings, the page's
+ * own button or the selling banner.
  */
 export function DockParts({ dock, answered, sales, engine, list }: DockPartsProps) {
   useDockHeight(dock);

@@ -40,15 +40,18 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('SellingBanner', () => {
-  it.each(['coulee', 'bend', 'ridge'])('leads to the bidding of %s, whatever it was at the build', (slug) => {
-    show();
-    expect(bannerText()).toBeUndefined();
-    poll(slug);
-    expect(bannerText()).toBe(`The ${slug}`);
-    expect(screen.getByRole('link', { name: 'View Bidding' }).getAttribute('href')).toBe(
-      `https://bid.example/auctions/${slug}/parcels/`,
-    );
-  });
+  it.each(['coulee', 'bend', 'ridge'])(
+    'leads to the bidding of %s, whatever its status in the build',
+    (slug) => {
+      show();
+      expect(bannerText()).toBeUndefined();
+      poll(slug);
+      expect(bannerText()).toBe(`The ${slug}`);
+      expect(screen.getByRole('link', { name: 'View Bidding' }).getAttribute('href')).toBe(
+        `https://bid.example/auctions/${slug}/parcels/`,
+      );
+    },
+  );
 
   it('leads to the list when several are live', () => {
     show();

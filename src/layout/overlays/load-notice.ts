@@ -2,12 +2,12 @@ import * as styles from './LoadNotice.module.css';
 
 let notice: HTMLElement | undefined;
 
-/** The place of the notice. Screen readers announce words in it when it was there before them. */
+/** The live region of the notice. Screen readers announce its text only if the region was there before. */
 function noticeIn(document: Document): HTMLElement {
   if (notice === undefined) {
     notice = document.createElement('p');
     notice.className = styles.notice;
-    // The property exists in Firefox from 119 on only.
+    // Firefox has the property only from version 119 on.
     notice.setAttribute('role', 'status');
     document.body.append(notice);
   }
@@ -19,7 +19,7 @@ export function showLoadNotice(document: Document): void {
   noticeIn(document).textContent = TEXTS.menus.loadingPage;
 }
 
-/** Takes the notice away, because the page is there. */
+/** Removes the notice once the page is shown. */
 export function hideLoadNotice(document: Document): void {
   noticeIn(document).textContent = '';
 }

@@ -4,7 +4,7 @@ import { useStore } from '../../ui/store/use-store';
 
 /**
  * Returns the button that has opened the settings of cookies; null while they are closed. While the notice is open,
- * which asks the same, the button leads to it.
+ * which asks the same question, the button focuses the notice.
  *
  * @param dock The element that holds the notice.
  * @param answered True when the visitor has answered the notice.

@@ -13,13 +13,13 @@ class FakeResizeObserver {
     };
   }
   observe(): void {
-    // The test measures.
+    // The test calls `measure` itself.
   }
   unobserve(): void {
     // Never used.
   }
   disconnect(): void {
-    // Whether it measures once more is for the test to say.
+    // The test may measure once more after this.
   }
 }
 
@@ -50,7 +50,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('keeps the room for the next page, also when it measures the dock that has been replaced', () => {
+it('keeps the room for the next page, even when it measures the dock that has been replaced', () => {
   const { unmount } = render(<Page />);
   measure();
   expect(room()).toBe('83px');

@@ -15,15 +15,18 @@ function heightAtLeft(dock: HTMLElement): number {
   return Math.max(0, ...tops);
 }
 
-/** Reserves room for the dock, and has toasts stand on what is at its left: parts at the right of a wide window are not. */
+/**
+ * Reserves room for the dock, and puts toasts above its parts at the left; those at the right of a wide window don't
+ * count.
+ */
 export function useDockHeight(dock: RefObject<HTMLElement | null>): void {
-  // Before the page is painted: it may be shown at its end, where the visitor left it.
+  // Runs before the page is painted: it may be shown at its end, where the visitor left it.
   useLayoutEffect(keepFootRoom, []);
   useEffect(() => {
     if (dock.current === null) return undefined;
     const element = dock.current;
     const sizes = new ResizeObserver(() => {
-      // The page before has been replaced, and the effect of the next one has not run yet.
+      // The previous page has been replaced, and the effect of the next one has not run yet.
       if (!element.isConnected) return;
       reserveFootRoom({ dock: element.offsetHeight, dockLeft: heightAtLeft(element) });
     });

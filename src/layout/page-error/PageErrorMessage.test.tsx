@@ -18,7 +18,7 @@ describe('PageErrorMessage', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('says that the team was alerted only when it was', async () => {
+  it('says that the team was alerted only if it was', async () => {
     Object.assign(ERROR_REPORTS, { host: 'localhost' });
     const { rerender } = render(<PageErrorMessage alerted />);
     await screen.findByRole('link', { name: 'Contact us' });

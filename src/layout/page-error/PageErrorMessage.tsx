@@ -12,7 +12,7 @@ type PageErrorStyles = typeof PageErrorAssets;
 
 /** The fallback when a page fails while it renders. */
 export function PageErrorMessage({ alerted }: PageErrorMessageProps) {
-  // Where no reports are configured, nothing of them is in the scripts.
+  // If no reports are configured, their code is not in the scripts.
   const reported = ERROR_REPORTS.host !== null && alerted;
   const heading = useRef<HTMLHeadingElement>(null);
   const [assets, setAssets] = useState<PageErrorStyles | null>(null);

@@ -23,7 +23,7 @@ describe('PageFeedback', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('keeps the text when it has not arrived, and can be sent again', async () => {
+  it('keeps the text if sending fails, and can send it again', async () => {
     const send = jest.fn(() => Promise.resolve(false));
     setFeedbackSender(send);
     render(<PageFeedback />);

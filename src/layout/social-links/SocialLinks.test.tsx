@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { SocialLinks } from './SocialLinks';
 
 describe('SocialLinks', () => {
-  it('is left out for a company without a page on any network', () => {
+  it('is left out for a company that is on no network', () => {
     const { container, rerender } = render(<SocialLinks social={[]} />);
     expect(container.innerHTML).toBe('');
     rerender(<SocialLinks social={[{ label: 'YouTube', href: 'https://video.example/' }]} />);

@@ -150,7 +150,7 @@ describe('the user menu', () => {
     expect(screen.getByRole('button', { name: 'Your account' })).toBeTruthy();
   });
 
-  it('is built for anonymous visitors', () => {
+  it('is rendered for anonymous visitors in the build', () => {
     signIn(zoe);
     const html = renderToString(<Shown />);
     expect(html).toContain('Create Account');
