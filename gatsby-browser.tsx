@@ -19,10 +19,10 @@ import './src/styles/global.css';
 
 let endEarlySteps: () => void;
 
-/** Gatsby waits for it, though the type in its package does not say so. */
+/** Gatsby waits for the promise, although its type does not say so. */
 export async function onClientEntry(): Promise<void> {
   loadDeferredStyles(document);
-  // Until the page is idle and chooses what to fetch ahead.
+  // Nothing is prefetched until the page is idle and `fetchPagesAhead` has chosen what to prefetch.
   window.___loader.enqueue = () => undefined;
   if (TRACKING.tagManager !== null) detachDataLayer();
   if (TRACKING.pixel !== null) trackContactLinks();
@@ -37,7 +37,7 @@ export async function onClientEntry(): Promise<void> {
   await prepareHydration();
 }
 
-/** Gatsby passes its own way of rendering. React's documentation has hydration in one piece. */
+/** Replaces the function with which Gatsby would hydrate the page in one long task. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydrate;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
   // In develop the stand-in engine serves the requests that the host serves in production.
   ...(engine !== undefined && { proxy: { prefix: '/api', url: engine } }),
   plugins: [
-    // So that develop notices when a file is saved.
+    // Lets develop notice when a file is saved.
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: contentDir } },
     {
       resolve: 'gatsby-plugin-manifest',
@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
         theme_color_in_head: false,
       },
     },
-    // Their scripts are taken out of the pages (src/app/without-tag-scripts.ts); they tell of each change of the page.
+    // Their scripts are taken out of the pages (src/app/without-tag-scripts.ts); they report each page change.
     ...(gtagId === '' ? [] : [{ resolve: 'gatsby-plugin-google-gtag', options: { trackingIds: [gtagId] } }]),
     ...(tagManagerId === ''
       ? []

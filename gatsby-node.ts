@@ -29,20 +29,20 @@ import { writeSitemap } from './src/build/hosting/sitemap';
 import { writeStaticHostFiles } from './src/build/hosting/static-host-files';
 
 const publicDir = path.resolve('public');
-/** Shows every part of the interface in every state, for those who build it and not for visitors. */
+/** True to build the gallery, which shows developers every part of the interface in every state. */
 const withGallery = process.env.NODE_ENV !== 'production' || process.env.SHOW_GALLERY === '1';
-/** Off, a build removes the worker that another build gave to browsers. */
+/** When it is off, the build removes the service worker that an earlier build gave to browsers. */
 const withWorker = process.env.SERVICE_WORKER !== 'off';
 /** Files that take long to make survive `gatsby clean`. */
 const picturesDir = path.resolve('generated', 'pictures');
 const previewsDir = path.resolve('generated', 'previews');
-/** Read by onPreInit: of an error that this file throws while it loads, Gatsby does not show the message. */
+/** Set in onPreInit: Gatsby does not show the message of an error that this file throws while it loads. */
 let settings: BuildSettings | undefined;
-/** Content that onPreInit has read, until createPages uses it. */
+/** The content that onPreInit has read, until createPages uses it. */
 let checked: Awaited<ReturnType<SiteBuilder['load']>> | undefined;
 let built: BuildOutput | undefined;
 
-/** The settings of the build, which Gatsby has had read before it calls anything else. */
+/** Returns the settings of the build, which onPreInit reads before Gatsby calls anything else. */
 function requireSettings(): BuildSettings {
   if (settings === undefined) throw new Error('Gatsby has not called onPreInit.');
   return settings;
@@ -51,7 +51,7 @@ function requireSettings(): BuildSettings {
 /**
  * Writes what the host reads beside the pages.
  *
- * @param scripts Sources of the scripts that stand in pages, for the content security policy.
+ * @param scripts Sources of the inline scripts of pages, for the content security policy.
  */
 async function writeHostFacts(
   { content, context, saleContexts }: BuildOutput,
@@ -92,7 +92,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (!checked.ok) reporter.panic(checked.failure);
 };
 
-/** Gatsby calls it between checking its cache and starting workers. */
+/** Gatsby calls this after checking its cache and before starting its workers. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
   process.env.GATSBY_CPU_COUNT ??= String(processorCount(path.resolve('.cache')));
 };
@@ -122,14 +122,14 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (built !== undefined) handPagesToGatsby(built, args.actions, withGallery);
 };
 
-/** Gatsby types it as anything; it is an Express app. */
+/** Gatsby types the app as `any`; it is an Express app. */
 interface DevelopServer {
   readonly app: Parameters<typeof forwardForms>[0];
 }
 
 /**
- * In develop, `npm run develop` starts a host for forms beside Gatsby's server, which takes none, and `npm run cms` one
- * for files.
+ * In develop, `npm run develop` starts a host for forms beside Gatsby's server, which accepts none, and `npm run cms`
+ * starts one for files.
  */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }: DevelopServer) => {
   if (process.env.FORMS_ORIGIN !== undefined) forwardForms(app, process.env.FORMS_ORIGIN);
@@ -138,9 +138,9 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }
   if (built !== undefined) await writeAdmin(publicDir, built.content.settings, null);
 };
 
-/** Gives the scripts the constants of this build, and applies the patches of Gatsby to its configuration. */
+/** Gives the scripts the constants of this build, and applies the patches of Gatsby to its webpack configuration. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
-  // Gatsby types it as any function.
+  // Gatsby types it as `Function`.
   const config: unknown = Reflect.apply(args.getConfig, undefined, []);
   const deniedRegions = built?.content.settings.consent.deniedRegions ?? [];
   const constants = {

@@ -38,7 +38,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   const order = `@layer ${LAYER_ORDER};`;
-  // Scripts load the sheet after the page has been shown; without them the browser does.
+  // Scripts load the sheet once the page has been shown; without scripts the browser loads it.
   const deferred = DEFERRED_SHEET !== '' && (
     <noscript key="deferred" id={deferredStylesId}>
       <link rel="stylesheet" href={DEFERRED_SHEET} />
@@ -47,7 +47,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   const head = withoutSpareAttributes(
     withoutGenerator(withoutScriptPrefetches(withoutTagScripts(getHeadComponents()))),
   );
-  // The development server has its styles from a script.
+  // On the development server, a script adds the styles.
   const styled =
     DEFERRED_SHEET === ''
       ? [<style key="order">{order}</style>, ...head]
@@ -60,8 +60,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 };
 
 /**
- * What has to run before the page is painted, and when it has been parsed. It is the only script that stands in pages, and
- * the same on every page: the content security policy names it by its hash. The development server starts scripts itself.
+ * The code that runs before the page is painted, and once it has been parsed. It is the only inline script, and the
+ * same on every page: the content security policy allows it by its hash. The development server starts scripts itself.
  */
 const headScript = [
   pagePathScript,
@@ -87,7 +87,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...Object.fromEntries([[pagePathAttribute, pathname]]),
     ...(isClosedWhenBuilt(bodyHtml) && { className: closedClass }),
   });
-  // iOS finds its icon in the manifest and, for bookmarks, at /apple-touch-icon.png.
+  // iOS finds its icon in the manifest, and the one for bookmarks at /apple-touch-icon.png.
   setHeadComponents([
     <link key="font" rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
     <link key="icon" rel="icon" href="/favicon.svg" />,

@@ -10,7 +10,7 @@ interface HtmlProps {
   readonly body: string;
 }
 
-/** Elements of Gatsby's frame that come with a style attribute; src/styles/base.css styles them instead. */
+/** Elements that Gatsby writes with a style attribute; src/styles/base.css styles them instead. */
 const styledElements = ['gatsby-focus-wrapper', 'gatsby-announcer'];
 
 /**
@@ -32,7 +32,7 @@ function withoutInlineStyles(body: string): string {
   }, body);
 }
 
-/** The document around every page, as Gatsby has it, but without style attributes. */
+/** The document around every page, the same as Gatsby's except for the style attributes. */
 export default function Html(props: HtmlProps) {
   return (
     <html lang="en-CA" {...props.htmlAttributes}>

@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly alerted: boolean;
 }
 
-/** React offers this to classes only. */
+/** React offers error boundaries to class components only. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = { failed: false, alerted: false };
 
@@ -44,7 +44,7 @@ function fallbackInPage(alerted: boolean): ReactNode {
   );
 }
 
-/** For a fault in the header or footer, which the other fallback shows too. */
+/** For an error in the header or footer, which the other fallback shows too. */
 function fallbackWithoutShell(alerted: boolean): ReactNode {
   return (
     <main id="main">

@@ -7,7 +7,7 @@ import { useVisitor } from '../features/auth/visitor';
 import { Root } from './Root';
 
 beforeAll(() => {
-  // Every browser has one, the test browser does not.
+  // Every browser has one, but jsdom does not.
   Object.assign(globalThis, { TextDecoder });
 });
 

@@ -3,7 +3,7 @@ import { idleParts, placeParts } from '../components/land/my-place/place-parts';
 import { PlaceButton } from '../components/land/my-place/PlaceButton';
 import { isPlaceStored, placeKey } from '../features/my-place/place-key';
 
-/** Without its scripts a page says nothing of the place; the next page tries again. */
+/** If its scripts cannot be loaded, the page says nothing about the place; the next page tries again. */
 function showKeptPlace(): void {
   if (placeParts.get() !== null || isPlaceStored()) loadPlaceParts().catch(() => undefined);
 }
@@ -15,7 +15,7 @@ function showKeptPlace(): void {
 export function followKeptPlace(): void {
   idleParts.set({ PlaceButton });
   addEventListener('storage', ({ key }) => {
-    // Without a key all of the storage was cleared.
+    // A null key means that all of the storage was cleared.
     if (key === placeKey || key === null) showKeptPlace();
   });
   addEventListener('pageshow', ({ persisted }) => {

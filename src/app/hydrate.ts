@@ -10,8 +10,8 @@ const options = { onCaughtError: () => undefined };
 let client: typeof ReactDom | undefined;
 
 /**
- * Evaluates React DOM, which takes a slow phone a third or more of the time of all scripts, in a task of its own: the
- * page can be scrolled before and after it. To be called before `hydrate`.
+ * Evaluates React DOM, which on a slow phone takes a third or more of the time of all scripts, in a task of its own:
+ * the page can be scrolled before and after it. To be called before `hydrate`.
  */
 export async function prepareHydration(): Promise<void> {
   await nextTask();

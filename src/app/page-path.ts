@@ -3,12 +3,12 @@ import { isValidElement, type ReactNode } from 'react';
 /** The attribute of the root element with the path that Gatsby has rendered. */
 export const pagePathAttribute = 'data-path';
 
-/** Runs in the head of every page, for Gatsby's start. The script is the same on every page. */
+/** Runs in the head of every page and sets the path with which Gatsby starts. The script is the same on every page. */
 export const pagePathScript = 'pagePath=document.documentElement.dataset.path';
 
 /**
- * Leaves out the script in which Gatsby writes the path of the page, another one on every page: a content security
- * policy would have to name each.
+ * Leaves out the script in which Gatsby writes the path of the page. It differs on every page, and a content security
+ * policy would have to name each of them.
  *
  * @throws When Gatsby no longer writes it.
  */

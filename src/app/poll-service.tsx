@@ -30,7 +30,7 @@ export async function loadSessionService() {
 const isTrackingConfigured =
   TRACKING.gtag !== null || TRACKING.tagManager !== null || TRACKING.pixel !== null;
 
-/** Loads what tracks visits, where that is configured. If it cannot be loaded, nothing is tracked. */
+/** Loads the scripts that track visits, where tracking is configured. If they cannot be loaded, nothing is tracked. */
 function startConfiguredTracking(): void {
   if (!isTrackingConfigured) return;
   import(/* webpackChunkName: "tracking" */ './tracking-service').then(
@@ -43,8 +43,8 @@ function startConfiguredTracking(): void {
 
 /**
  * Keeps the sales up to date, in a React root of its own that outlives every page, one that has crashed included. Then
- * starts what can wait as well: places and the focus in pages, pages that are fetched ahead, what depends on the visitor's place and
- * shortlist, and tracking.
+ * starts what else can wait: scroll positions and the focus in pages, prefetching, the parts that depend on the
+ * visitor's place and shortlist, and tracking.
  */
 export function startPoll(): void {
   createRoot(document.createElement('div')).render(

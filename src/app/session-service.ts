@@ -17,7 +17,7 @@ export async function startSession(engine: string): Promise<Session> {
     const session = startAuthSession({
       operations,
       onError(failure) {
-        // eslint-disable-next-line no-console -- Errors without a message to the visitor have to be found somewhere.
+        // eslint-disable-next-line no-console -- Errors that visitors get no message about are logged here.
         console.error(`Signing in: ${failure.operation} failed`, failure.error);
         reportPageError(failure.error);
         const message = failureMessage(failure);

@@ -21,7 +21,7 @@ function Header() {
 
 it('starts the session of an anonymous visitor with the first press, and completes the request', async () => {
   const log = jest.spyOn(console, 'error').mockReturnValue(undefined);
-  // Nothing leaves this page, and the session reports that.
+  // This page makes no requests, and the session reports that.
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(
     <Root>

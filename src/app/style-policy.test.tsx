@@ -6,7 +6,7 @@ const sheet = (href: string, css: string) => (
   <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />
 );
 
-it('joins the sheets of a page, and names them by their hash before them', () => {
+it('joins the sheets of a page, and allows them by a hash in a policy before them', () => {
   const elements = [
     <title key="title">Sale</title>,
     sheet('/1.css', 'a>b{top:0}'),
@@ -20,6 +20,6 @@ it('joins the sheets of a page, and names them by their hash before them', () =>
   );
 });
 
-it('stops the build at a page without sheets', () => {
+it('stops the build if a page has no sheets', () => {
   expect(() => withStylePolicy('', [<title key="title">Sale</title>], String)).toThrow('no style sheet');
 });

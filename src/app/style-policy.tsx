@@ -14,9 +14,9 @@ function textOf(sheet: ReactElement<SheetProps>): string {
 }
 
 /**
- * Joins the sheets of a page to one, puts the order of layers in front of it, and before it a content security policy
- * that names it by its hash. The header of all pages allows inline styles, since each template has a sheet of its own;
- * browsers hold a page to both. Sheets that come later are files of the site.
+ * Joins the sheets of a page into one that begins with the order of layers, and puts before it a content security
+ * policy that allows it by its hash. The header of all pages allows inline styles, since each template has a sheet of
+ * its own; browsers enforce both. Sheets that come later are files of the site.
  *
  * The sheet keeps the address of the first, the template's, by which webpack knows that it is there: the other is part of
  * the entry, and never loaded.

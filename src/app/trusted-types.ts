@@ -1,4 +1,4 @@
-/** What the browser asks before a string becomes HTML or the address of a script (Trusted Types). */
+/** The checks that the browser makes before a string becomes HTML or the address of a script (Trusted Types). */
 interface DefaultPolicy {
   readonly createHTML: (html: string) => string;
   readonly createScriptURL: (address: string) => string;
@@ -18,12 +18,12 @@ const attributes =
   '(?:aria-[a-z]+|class|height|id|role|scope|start|tabindex|width|[xy][12]?)="[^"]*"|href="(?:https?:|mailto:|tel:|[/#])[^"]*"';
 const staticHtml = /* @__PURE__ */ new RegExp(`^(?:[^<]|</?(?:${elements})(?: (?:${attributes}))*/?>)*$`);
 
-/** React makes each script element so; what HTML brings in that way is never run. */
+/** React creates script elements from this HTML; scripts inserted as HTML are never run. */
 const emptyScript = '<script></script>';
 
 /**
- * The one policy of the site: HTML of texts is built from elements that run nothing, and scripts come from the site
- * itself. There is none for code. A string that is refused throws where it would have been inserted.
+ * The only policy of the site: HTML consists of elements that run nothing, and scripts come from the site itself. Code
+ * from strings is not allowed at all. A string that is refused throws where it would have been inserted.
  */
 export const defaultPolicy: DefaultPolicy = {
   createHTML(html) {

@@ -6,7 +6,7 @@ function isScriptPrefetch(component: ReactNode): boolean {
 }
 
 /**
- * Leaves out the links by which Gatsby fetches ahead the scripts that others import with webpackPrefetch. webpack's
+ * Leaves out the links by which Gatsby prefetches the scripts that others import with webpackPrefetch. webpack's
  * runtime does the same when those others have loaded; it does not for style sheets, so their links stay.
  */
 export function withoutScriptPrefetches(components: readonly ReactNode[]): ReactNode[] {

@@ -4,7 +4,7 @@ import { handleContentLinks } from './handle-content-links';
 
 const navigate = jest.fn();
 
-/** Clicks the link in some text. Returns whether the browser was left to follow it, which is prevented here. */
+/** Clicks the link in a text. Returns true if the browser was left to follow it; the test prevents that. */
 function click(html: string, init: MouseEventInit = {}): { left: boolean } {
   document.body.innerHTML = `<p>${html}</p>`;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
@@ -26,7 +26,7 @@ describe('a link in a text', () => {
     expect(navigate).toHaveBeenCalledWith('/faq/?category=selling#Reserve');
   });
 
-  it('does so for any content of the link', () => {
+  it('leads there whichever element in the link is clicked', () => {
     document.body.innerHTML = '<a href="/faq/"><b>Bold</b></a>';
     document.querySelector('b')?.click();
     expect(navigate).toHaveBeenCalledWith('/faq/');

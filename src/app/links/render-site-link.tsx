@@ -18,7 +18,10 @@ function modalProps(inModal: boolean, onClick: LinkElementProps['onClick']) {
   };
 }
 
-/** Pages of the site without a reload; everything else, the auction engine included, as a full navigation. */
+/**
+ * Renders links to pages of the site, which open without a reload, and all others, such as those to the auction engine,
+ * which load a document.
+ */
 export function renderSiteLink(props: LinkElementProps, inModal = false): ReactNode {
   const { href, className, label, current, modal, onClick, children } = props;
   if (!isInternalPage(href)) {

@@ -16,11 +16,11 @@ function renderLinkInModal(props: LinkElementProps): ReactNode {
 export interface ModalPageProps {
   readonly entry: PageEntry;
   readonly open: boolean;
-  /** Called when it is closed and no longer visible. */
+  /** Called once the modal is closed and no longer visible. */
   readonly onClosed: () => void;
 }
 
-/** A page over the page before; closing it goes back there. */
+/** A page shown over the previous page; closing it goes back to that page. */
 export function ModalPage({ entry: { path, name, element }, open, onClosed }: ModalPageProps): ReactNode {
   const content = useRef<HTMLDivElement>(null);
   const leaving = useRef(false);

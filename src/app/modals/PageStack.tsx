@@ -15,7 +15,7 @@ const ModalPage = lazyPart(async () => {
   return (await import('./ModalPage')).ModalPage;
 }, ModalLoadFallback);
 
-/** A page that had to be fetched after Back has an address without the state. */
+/** When a page had to be fetched after Back, its address is without the state. */
 function stateOf(location: PageProps['location']): unknown {
   return location.state ?? (typeof window === 'undefined' ? null : window.history.state);
 }

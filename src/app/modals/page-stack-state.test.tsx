@@ -87,7 +87,7 @@ describe('keepsScroll', () => {
     expect(keepsScroll(opened, page, back)).toBe(true);
   });
 
-  it('moves with ordinary steps, also out of a modal', () => {
+  it('lets the page scroll with ordinary steps, also out of a modal', () => {
     expect(keepsScroll(page, { page: entry('/faq/'), modal: null }, forward)).toBe(false);
     expect(keepsScroll(opened, { page: entry('/faq/'), modal: null }, forward)).toBe(false);
     expect(keepsScroll(opened, page, forward)).toBe(false);
@@ -96,7 +96,7 @@ describe('keepsScroll', () => {
     expect(keepsScroll(null, page, back)).toBe(false);
   });
 
-  it('stays on a step that requests it, but not on the way back there', () => {
+  it('keeps the position on a step that requests it, but not on the way back', () => {
     const next: PageStackState = { page: entry('/faq/'), modal: null };
     expect(keepsScroll(page, next, { forward: true, noScroll: true })).toBe(true);
     expect(keepsScroll(page, next, { forward: false, noScroll: true })).toBe(false);

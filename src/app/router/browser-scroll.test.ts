@@ -10,11 +10,11 @@ describe('isScrolledByBrowser', () => {
     expect(isScrolledByBrowser(page, anchor)).toBe(true);
   });
 
-  it('leaves to the router what it goes to itself', () => {
+  it('is false for a step of the router, which scrolls itself', () => {
     expect(isScrolledByBrowser(page, { ...anchor, action: 'PUSH' })).toBe(false);
   });
 
-  it('leaves to the router what it has to render first', () => {
+  it('is false for another page, which the router has to render first', () => {
     expect(isScrolledByBrowser({ ...page, pathname: '/' }, anchor)).toBe(false);
     expect(isScrolledByBrowser({ ...page, search: '?category=all' }, anchor)).toBe(false);
     expect(isScrolledByBrowser(anchor, page)).toBe(false);

@@ -22,7 +22,7 @@ export function scrollToAnchor({ document }: Window, hash: string): void {
   document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
 }
 
-/** True when the page stands where the hash of its address leads. */
+/** True when the page is scrolled to the anchor of its address. */
 export function isAtAnchor(hash: string): boolean {
   const y = window.scrollY;
   scrollToAnchor(window, hash);

@@ -28,13 +28,13 @@ it('loads the page again when it could not start, and says so in the console', (
   expect(log).toHaveBeenCalledWith('The page / could not start.', expect.any(Error));
 });
 
-it('leaves what scripts of others throw, and what is no error', () => {
+it('ignores what third-party scripts throw, and what is not an error', () => {
   expect(reject(ownError('https://tags.example'))).toBe(false);
   expect(reject('gone')).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('leaves everything once the page has started', () => {
+it('ignores everything once the page has started', () => {
   endFailedStart(window);
   expect(reject(ownError(window.location.origin))).toBe(false);
   expect(reload).not.toHaveBeenCalled();

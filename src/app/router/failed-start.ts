@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Runs in the head of every page: loads the page again, once, when one of its own scripts cannot be loaded before the
- * page has started. Without the script the page can be read, but its menus do nothing. Scripts of others, which a
+ * page has started. Without the script the page can be read, but its menus do nothing. Third-party scripts, which a
  * filter may block, have no hash and don't count, and without a network the page stays as it is. The tab keeps the
  * address for which this was done last, so that nothing can repeat it.
  */
@@ -16,14 +16,14 @@ export const failedStartScript =
   'addEventListener("error",({target:t})=>t.integrity&&window.reloadOnce?.(),!0)';
 
 /**
- * Does the same where Gatsby gives up because the data of the page or of the shell could not be loaded. It throws where
- * nobody can catch it.
+ * Does the same when Gatsby gives up because the data of the page or the shell could not be loaded: it throws an error
+ * that no caller can catch.
  */
 export function recoverFailedStart(window: Window): void {
   window.addEventListener('unhandledrejection', (event) => {
     const reason: unknown = event.reason;
     if (window.reloadOnce === undefined || !(reason instanceof Error)) return;
-    // What other scripts throw is not ours to judge.
+    // Errors of third-party scripts are not handled here.
     if (reason.stack?.includes(window.location.origin) !== true) return;
     event.preventDefault();
     // eslint-disable-next-line no-console -- There is no other log in a browser.

@@ -4,7 +4,7 @@ import { isInternalPage } from '../links/is-internal-page';
 
 declare global {
   interface Window {
-    /** Gatsby's loader. Links that come into view call `enqueue`; `prefetch` does what that did. */
+    /** Gatsby's loader. Links that come into view call `enqueue`, which is replaced; `prefetch` fetches a page. */
     ___loader: {
       enqueue: (path: string) => { readonly abort: () => void } | undefined;
       readonly prefetch: (path: string) => { then: (onFetched: () => void) => unknown };
@@ -17,7 +17,7 @@ declare global {
 /** Gatsby's links to the files of other pages; those to later parts of the page itself come from webpack. */
 const filesOfPages = 'link[rel=prefetch]:not([as=script], [as=style])';
 
-/** The bytes that one page may fetch ahead, and the most that one other page takes: its data, script and sheet. */
+/** The bytes that one page may prefetch, and the most that one other page takes for its data, script and sheet. */
 const limits = { bytes: 60_000, page: 22_000 };
 
 interface Count {
@@ -25,14 +25,14 @@ interface Count {
   readonly restart: () => void;
 }
 
-/** Counts the bytes of pages that are fetched ahead. */
+/** Counts the bytes of pages that are prefetched. */
 function countFetchedAhead(): Count {
   let bytes = 0;
   function add(entries: PerformanceEntryList): void {
     const ahead = new Set<string>();
     for (const { href } of document.querySelectorAll<HTMLLinkElement>(filesOfPages)) ahead.add(href);
     for (const entry of entries)
-      // eslint-disable-next-line site/browser-floor -- Without it the sum is NaN, which ends the fetching.
+      // eslint-disable-next-line site/browser-floor -- Without it the sum is NaN, which ends prefetching.
       if (entry instanceof PerformanceResourceTiming && ahead.has(entry.name)) bytes += entry.transferSize;
   }
   const observer = new PerformanceObserver((list) => {
@@ -61,7 +61,7 @@ function forPagesInView(run: (path: string) => void): void {
     if (isInternalPage(link.getAttribute('href') ?? '')) observer.observe(link);
 }
 
-/** Loads a page that was fetched ahead as soon as a finger touches its link; Gatsby does so where a pointer can hover. */
+/** Loads a page that was prefetched as soon as a finger touches its link; Gatsby does so on hover. */
 function loadOnTouch(fetched: ReadonlySet<string>, load: (path: string) => void): void {
   document.addEventListener(
     'pointerdown',
@@ -75,10 +75,10 @@ function loadOnTouch(fetched: ReadonlySet<string>, load: (path: string) => void)
 }
 
 /**
- * Has Gatsby fetch ahead the pages that links of the content in view lead to, as long as they stay within the bytes
- * for one page. Gatsby alone would fetch all links in view, those of the menus first: more than 70 kB on the page of a
- * sale. It waits for 3 seconds, leaves out slow and costly connections, and fetches other pages while the pointer is on
- * their links.
+ * Makes Gatsby prefetch the pages that links of the content in view lead to, within the bytes for one page. Gatsby
+ * alone would prefetch all links in view, those of the menus first: more than 70 kB on the page of a sale. It waits for
+ * 3 seconds, prefetches nothing on slow or metered connections, and fetches other pages while the pointer is on their
+ * links.
  */
 export function fetchPagesAhead(): void {
   const { ___loader: loader } = window;

@@ -14,9 +14,9 @@ declare global {
 }
 
 /**
- * Takes the focus from the link that was followed before its page is removed. A browser that removes a page with the focus
- * in it first computes the styles of the whole page, which nobody sees any more: a quarter of the time until the next
- * page. The router then gives the focus to the next page. Modals take the focus by themselves.
+ * Takes the focus from the link that was followed before its page is removed. A browser that removes a page with the
+ * focus in it first computes the styles of the whole page, which is no longer seen. That takes a quarter of the time
+ * until the next page. The router then gives the focus to the next page. Modals take the focus by themselves.
  */
 export function releaseFocusOnSteps(): void {
   window.navigation?.addEventListener('currententrychange', ({ from }) => {

@@ -62,7 +62,7 @@ describe('guardEarlySteps', () => {
     end();
   });
 
-  it('follows a link again that was followed before the router listened', () => {
+  it('follows a link again if it was followed before the router listened', () => {
     window.history.replaceState({ key: 'initial' }, '', '/faq/#Fees');
     const follow = jest.fn();
     const end = guardEarlySteps(window, { reload: jest.fn(), follow });
@@ -71,7 +71,7 @@ describe('guardEarlySteps', () => {
     expect(follow.mock.calls).toEqual([['/sales/?near=Taber#map', { key: '17', modal: true }]]);
   });
 
-  it('leaves an anchor to the browser that was followed without the router, and a page that was loaded again', () => {
+  it('leaves a reload to the browser, and a link to an anchor that was followed without the router', () => {
     const follow = jest.fn();
     window.history.replaceState({ key: '17' }, '', '/faq/');
     guardEarlySteps(window, { reload: jest.fn(), follow })();

@@ -21,15 +21,15 @@ interface EarlySteps {
   readonly follow: (to: string, state: object) => void;
 }
 
-/** Returns what the router has stored with an entry of the history: with a key where it has made the entry. */
+/** Returns the state that the router has stored with a history entry; it has a key if the router made the entry. */
 function routerState(state: unknown): { readonly key?: unknown } {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
 /**
  * Gatsby's runtime can't follow a step through the history to another page before it has rendered the first one: it
- * would blank the page. Until then the page that is stepped to is loaded by the browser. And a link that is followed
- * between React's taking over and the router's first effects changes the address alone: it is followed once more.
+ * would blank the page. Until then the page that is stepped to is loaded by the browser. A link that is followed after
+ * hydration but before the router's first effects changes only the address, so it is followed once more.
  *
  * @returns A function that ends this, to be called once the router listens.
  */

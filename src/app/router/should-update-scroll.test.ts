@@ -18,7 +18,7 @@ function locationOf(address: string, action?: string) {
   return { pathname, search, hash, ...(action !== undefined && { action }) };
 }
 
-/** Whether the router scrolls, after a step from one address to another. */
+/** Returns whether the router scrolls after a step from one address to another. */
 function judge(
   from: string | null,
   to: string,
@@ -48,7 +48,7 @@ describe('shouldUpdateScroll', () => {
     ]);
   });
 
-  it('takes a page that is loaded again back from its anchor, but not a visitor who has moved on', () => {
+  it('restores the position of a reloaded page that is at its anchor, but not of one that the visitor has scrolled', () => {
     visit = 'reload';
     const part = document.createElement('h2');
     part.id = 'map';
@@ -65,7 +65,7 @@ describe('shouldUpdateScroll', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 300);
   });
 
-  it('has the router go to the anchor on the development server, which sends no HTML', () => {
+  it('lets the router go to the anchor on the development server, which sends no HTML', () => {
     visit = 'navigate';
     const built = jest.replaceProperty(process.env, 'NODE_ENV', 'development');
     expect(judge(null, '/sales/#map')).toBe(true);
@@ -74,7 +74,7 @@ describe('shouldUpdateScroll', () => {
     expect(judge(null, '/sales/#map')).toBe(false);
   });
 
-  it('leaves steps forward, and places never scrolled, to the router', () => {
+  it('leaves steps forward, and pages never scrolled, to the router', () => {
     expect(judge('/faq/', '/sales/#map', { action: 'PUSH', saved: 700 })).toBe(true);
     expect(judge('/faq/', '/sales/')).toBe(true);
   });

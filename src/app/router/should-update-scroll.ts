@@ -3,7 +3,7 @@ import { isAtAnchor, isScrolledByBrowser } from './browser-scroll';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** What the router tells of a step, or of the first page of a visit. */
+/** The router's description of a step, or of the first page of a visit. */
 interface Step {
   readonly prevRouterProps?: { readonly location: Address };
   readonly routerProps: { readonly location: Address & { readonly action?: string } };
@@ -21,7 +21,7 @@ function wasOpenedAnew(): boolean {
 /** Goes to a saved position, and stays there while the page grows. */
 function restore(y: number): void {
   window.scrollTo(0, y);
-  // Without it the position is kept as well, but not while the page grows: no reason to load the page again.
+  // Without this script the position is not kept while the page grows, which is no reason to load the page again.
   import(/* webpackChunkName: "poll" */ './hold-scroll').then(
     ({ holdScroll }) => {
       holdScroll(y);
@@ -31,9 +31,9 @@ function restore(y: number): void {
 }
 
 /**
- * Returns whether the router is to scroll: to the hash, to the position that it has saved, or to the top. Left alone it
- * would scroll to the hash on the way back as well, to the position of an earlier visit on a new one, and
- * would miss the position on a page that is not yet as high as it was.
+ * Returns whether the router is to scroll: to the hash, to the position that it has saved, or to the top. By default it
+ * would scroll to the hash on the way back as well, to the position of an earlier visit on a new one, and would miss
+ * the position on a page that is not yet as high as it was.
  */
 export function shouldUpdateScroll({
   prevRouterProps,
@@ -46,7 +46,7 @@ export function shouldUpdateScroll({
   if (before === undefined) {
     // The development server sends no HTML in which the browser could find the anchor.
     if (wasOpenedAnew()) return process.env.NODE_ENV === 'development' && location.hash !== '';
-    // A browser that loads a page again goes to its anchor or to where it was, whichever it does last. A visitor who has
+    // On a reload, a browser scrolls to the anchor or to where the page was, whichever it does last. A visitor who has
     // moved on meanwhile is at neither.
     if (saved !== 0 && (location.hash === '' || isAtAnchor(location.hash))) restore(saved);
     return false;

@@ -1,4 +1,4 @@
-/** The hash for the same anchor in the form of an element's id, which holds no space; empty for an invalid hash. */
+/** Returns the hash of the same anchor written as an element's id, which has no spaces; empty for an invalid hash. */
 export function validHash(hash: string): string {
   try {
     decodeURIComponent(hash);
@@ -11,9 +11,9 @@ export function validHash(hash: string): string {
 type Navigate = (to: string, options: { readonly replace: true; readonly state: object }) => unknown;
 
 /**
- * Goes on from #Private%20Sale, as an anchor may be written elsewhere, to #Private-Sale, so that the page scrolls there,
- * in the same entry of the history. To be called after each change of the address; the first one is translated
- * before the router reads it.
+ * Goes from #Private%20Sale, as an anchor may be written elsewhere, to #Private-Sale in the same history entry, so that
+ * the page scrolls there. To be called after each change of the address; the first one is translated before the router
+ * reads it.
  */
 export function translateHash(
   { location, history }: Pick<Window, 'location' | 'history'>,

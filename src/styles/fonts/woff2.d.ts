@@ -1,4 +1,4 @@
-/** The build replaces an imported font by its address. */
+/** The build replaces an imported font with its address. */
 declare module '*.woff2' {
   const address: string;
   export default address;
