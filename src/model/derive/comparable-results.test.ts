@@ -59,8 +59,8 @@ describe('comparableResults', () => {
   });
 
   it('finds what measuring every distance finds', () => {
-    // A strip from south to north, in which latitudes decide most. Land is east of all results: where two lie as far
-    // north and south of it on its own meridian, rounding decides.
+    // A strip from south to north, where latitudes decide most comparisons. The land is east of all results: between
+    // two on its own meridian, as far north of it as south, rounding would decide.
     const landBetween = (west: number, east: number) =>
       fc.record({
         province: fc.constantFrom('AB' as const, 'SK' as const),

@@ -24,7 +24,7 @@ export type ResultsByUse<Result> = ReadonlyMap<
   { readonly results: readonly Result[]; readonly latitudes: Float64Array }
 >;
 
-/** Groups results once for all that is compared with them; each group keeps their order. */
+/** Groups results once, for all comparisons; each group keeps their order. */
 export function groupByUse<Result extends ComparedLand>(results: readonly Result[]): ResultsByUse<Result> {
   const uses = [...new Set(results.map(({ use }) => use))];
   return new Map(
@@ -40,7 +40,7 @@ export function groupByUse<Result extends ComparedLand>(results: readonly Result
  * Results of land like this: of the same use, in the same province or within 200 km, the nearest first and three at
  * most. A site with a thousand sales compares twenty million pairs, most of them by their latitudes alone.
  *
- * @param isOther Says of which results the land may be compared with.
+ * @param isOther True for results that the land may be compared with.
  */
 export function comparableResults<Result extends ComparedLand>(
   { province, use, position }: ComparedLand,

@@ -1,7 +1,7 @@
 import { priceStatistics, type PriceStatistics } from './price-groups';
 import { pricePerAcre } from './prices';
 
-/** A sold lot with the district in which it is; land sold en bloc is one lot. */
+/** A sold lot with its district; land sold en bloc is one lot. */
 export interface DistrictLot {
   /** Such as County of Grande Prairie No. 1. */
   readonly district: string;

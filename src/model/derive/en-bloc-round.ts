@@ -7,7 +7,7 @@ export interface EnBlocRound {
 }
 
 interface Threshold {
-  /** The high bids added up. */
+  /** Sum of the high bids. */
   readonly parcelTotal: number;
   /** The lowest block bid that wins. */
   readonly minimumBid: number;

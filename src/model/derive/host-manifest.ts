@@ -29,8 +29,8 @@ export interface HostManifest<Instant> {
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];
   readonly schedules: readonly ManifestSchedule<Instant>[];
-  /** When an entry next comes to the site or leaves it by its schedule, so that the site has to be built again. */
+  /** The next time that an entry is published or taken down by its schedule, so that the site has to be rebuilt. */
   readonly nextChangeAt?: Instant | null | undefined;
-  /** What visitors read about errors of fields. */
+  /** Messages to visitors about errors of fields. */
   readonly formErrors?: Readonly<Partial<Record<FormError, string>>> | undefined;
 }

@@ -12,7 +12,7 @@ export interface PricedLot {
   readonly cultivatedAcres: number;
 }
 
-/** Prices of an acre in dollars; those of one lot are no range. */
+/** Prices of an acre in dollars; those of one lot are not a range. */
 export interface PriceStatistics {
   readonly lots: number;
   readonly median: number;

@@ -34,7 +34,7 @@ export function formatPricePerAcre(price: number, acres: number): string {
 
 type Bids = Pick<SaleFields, 'parcels' | 'enBlocs'>;
 
-/** What outcomes follow from. */
+/** The bids that determine outcomes. */
 interface AcceptedBids {
   readonly parcels: readonly Pick<Parcel, 'slug' | 'acceptedBid'>[];
   readonly enBlocs: readonly Pick<EnBloc, 'parcels' | 'acceptedBid'>[];

@@ -15,7 +15,7 @@ export interface ProvincialTransferCharge {
   readonly source: string;
 }
 
-/** The charges by province. Dollars; brackets are of the price. */
+/** The charges by province, in dollars; brackets are parts of the price. */
 export const provincialTransferCharges = {
   AB: {
     name: 'Land titles registration fee',

@@ -7,7 +7,7 @@ export function postedDate({ posted, documents }: Dated): string | null {
   return posted ?? documents.map(({ date }) => date).sort()[0] ?? null;
 }
 
-/** The last day on which something about a sale changed; null when its content says nothing of days. */
+/** The last day on which something about a sale changed; null if its content has no dates. */
 export function lastChangedDate(sale: Dated): string | null {
   const days = [...sale.documents, ...sale.changes].map(({ date }) => date);
   return (

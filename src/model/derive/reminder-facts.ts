@@ -1,18 +1,18 @@
 import type { Mails } from '../schema/mails';
 import type { Texts } from '../schema/texts';
 
-/** Facts of a sale that its reminders tell. */
+/** Facts about a sale for its reminders. */
 export interface ReminderSale<Instant> {
   readonly slug: string;
   readonly name: string;
   /** Such as "nearby Torquay, SK". */
   readonly nearby: string;
-  /** The time zone in which its times are told. */
+  /** The time zone in which its times are written. */
   readonly zone: string;
   /** True when its dates move along with the day of the build. */
   readonly sample: boolean;
   readonly state: 'scheduled' | 'postponed' | 'withdrawn';
-  /** Why it is postponed or withdrawn; null where its editor did not say. */
+  /** The reason why it is postponed or withdrawn; null if its editor gave none. */
   readonly stateNote: string | null;
   readonly opensAt: Instant | null;
   /** The earliest close of a parcel. */
@@ -28,7 +28,7 @@ export interface ReminderSale<Instant> {
   readonly biddingUrl: string;
   /** Path of its calendar file on the site; null without a date. */
   readonly calendar: string | null;
-  /** What it sold for, a line for each lot; null until its results are entered. */
+  /** Its results, one line for each lot; null until they are entered. */
   readonly results: readonly string[] | null;
 }
 
@@ -58,7 +58,7 @@ export type VisitorMail = (typeof visitorMails)[number];
 export interface ReminderFacts<Instant> {
   readonly company: ReminderCompany;
   readonly mails: Mails;
-  /** What the times of reminders are called. */
+  /** Labels of the times of reminders. */
   readonly reminderTimes: Texts['reminderTimes'];
   readonly sales: readonly ReminderSale<Instant>[];
 }

@@ -19,7 +19,7 @@ describe('comingReminders', () => {
     ['2026-03-18T15:00:00Z', apart, ['firstClosesHour 03-18T16:00']],
     ['2026-03-18T16:00:00Z', apart, ['firstClosesQuarter 03-18T16:45']],
     ['2026-03-18T16:45:00Z', {}, []],
-  ])('lists, for those who ask at %s, what comes when: %#', (askedAt, given, coming) => {
+  ])('lists the reminders that are sent to those who ask at %s: %#', (askedAt, given, coming) => {
     expect(comingAt(askedAt, given)).toEqual(coming);
   });
 });

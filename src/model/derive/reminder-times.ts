@@ -37,8 +37,8 @@ function dayBefore(zone: string, at: Date): Date {
 }
 
 /**
- * Lists the times at which reminders of a sale may come, in their order: of the opening a day before, or an hour for
- * those who ask later than that; of the close an hour before the first parcel closes, or a quarter.
+ * Lists the times at which reminders of a sale may be sent, in order. For the opening: a day before, or an hour before
+ * for those who ask later than that. For the close: an hour before the first parcel closes, or 15 minutes.
  */
 export function reminderTimes(sale: ReminderSchedule): ReminderTime[] {
   const { opensAt, firstCloseAt, zone } = sale;
@@ -65,7 +65,7 @@ export function reminderTimes(sale: ReminderSchedule): ReminderTime[] {
   return times.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** Lists the reminders that come to somebody who asks for them at a time, in milliseconds. */
+/** Lists the reminders that are still to be sent to somebody who asks for them at a time in milliseconds. */
 export function comingReminders(sale: ReminderSchedule, askedAt: number): ReminderTime[] {
   return firstOfEachMoment(reminderTimes(sale).filter(({ at }) => at.getTime() > askedAt));
 }

@@ -12,7 +12,7 @@ describe('clockSector', () => {
     expect(clockSector(0, 60)).toMatch(/^M0 0L0 -44A44 44 0 1 1 0 -44z$/);
   });
 
-  it('is nothing for no time', () => {
+  it('is empty for no time', () => {
     expect(clockSector(20, 0)).toBe('');
   });
 });

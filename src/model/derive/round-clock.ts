@@ -28,7 +28,7 @@ function point(turn: number, length: number): string {
 export function clockSector(from: number, minutes: number): string {
   if (minutes <= 0) return '';
   const start = from / minutesPerTurn;
-  // A whole turn would begin and end at one point, and so be nothing.
+  // A full turn would begin and end at the same point, and draw nothing.
   const turn = Math.min(minutes / minutesPerTurn, 0.9999);
   const large = turn > 0.5 ? 1 : 0;
   return `M0 0L${point(start, radius)}A${String(radius)} ${String(radius)} 0 ${String(large)} 1 ${point(start + turn, radius)}z`;

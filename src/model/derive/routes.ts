@@ -57,7 +57,7 @@ export function lotPreviewRoute(saleSlug: string, slug: string): string {
   return `${parcelRoute(saleSlug, slug)}preview.png`;
 }
 
-/** What the shortlist shows of a sale and its lots. */
+/** The data of a sale and its lots for the shortlist. */
 export function shortlistItemsRoute(saleSlug: string): string {
   return `${saleRoute({ slug: saleSlug })}shortlist.json`;
 }
@@ -181,7 +181,7 @@ export const shortlistRoute = '/shortlist/';
 /** The index of sales for the suggestions of the search box. */
 export const saleIndexRoute = '/search/sales.json';
 
-/** The legal descriptions of the parcels of sales, for what cards say of a visitor's land. */
+/** The legal descriptions of the parcels of sales, for what cards say about a visitor's land. */
 export const saleParcelsRoute = '/search/parcels.json';
 
 /** The index of all pages for the search page: names, summaries and keywords. */
@@ -211,10 +211,10 @@ export function glossaryTermRoute(slug: string): string {
   return `/glossary/#${part(slug)}`;
 }
 
-/** The page with the rules of paying us, and our addresses. */
+/** The page with our payment rules and addresses. */
 export const paymentsRoute = '/payments/';
 
-/** Where faults in the security of the site are reported, by the standard for this address (RFC 9116). */
+/** The file that says where to report security vulnerabilities (RFC 9116). */
 export const securityRoute = '/.well-known/security.txt';
 
 /** Checksums of all documents, in the format of sha256sum. */

@@ -38,7 +38,7 @@ it('names those of the whole sale', () => {
   expect(words.get('iron-creek.titledAcres')).toBe('319.0');
 });
 
-it('has no name for what there is not', () => {
+it('has no name for a figure that does not exist', () => {
   for (const name of ['parcel-2.soldFor', 'parcel-2.perTitledAcre', 'parcel-2.rents', 'parcel-3.startingBid'])
     expect(words.has(`iron-creek/${name}`)).toBe(false);
 });

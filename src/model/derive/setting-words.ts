@@ -41,7 +41,7 @@ export function settingWords({
     ['enBlocApproval', saleRules.enBlocApproval],
     ['enBlocDelay', minutesInWords(saleRules.enBlocDelayMinutes)],
     ['enBlocRound', minutesInWords(saleRules.enBlocRoundMinutes)],
-    // Sentences on a rule that does not hold have to be rewritten, so that its name is then unknown.
+    // Sentences about a rule that does not apply have to be rewritten, so its name is then unknown.
     ...(saleRules.extensionMinutes === 0
       ? []
       : ([

@@ -29,7 +29,7 @@ function targetOf({ format, collection = '', value }: ReferenceField): string {
   return `${format === 'question' ? 'questions' : collection}/${value}`;
 }
 
-/** Whether an entry can do without a reference: it is an item of a list, or a field of the entry itself. */
+/** True if an entry can do without a reference: it is an item of a list, or a field of the entry itself. */
 function canBeOmitted({ path: [, index, ...rest] }: ReferenceField): boolean {
   return index === undefined || (typeof index === 'number' && rest.length === 0);
 }
@@ -59,7 +59,7 @@ function absence(target: string, absent: Absent): string {
   return `${file} is on the site only ${times.join(' ')}, and is needed here for longer`;
 }
 
-/** Leaves out what an entry says of absent entries; what it needs of them is a problem. */
+/** Removes references to absent entries from an entry; those that it needs are problems. */
 export function withoutAbsent<Fields extends object>(
   entry: Entry<Fields>,
   schema: z.ZodType<Fields>,

@@ -9,7 +9,7 @@ import { isPublished } from './scheduled-changes';
 import type { UncheckedContent } from './files/unchecked-content';
 
 /**
- * What the site has at a moment: entries whose schedules say so, without what they say of others.
+ * Returns the content of the site at a moment: the entries that are then published, without their references to others.
  *
  * @returns The content, and a problem for each entry that needs one that is absent.
  */

@@ -14,7 +14,7 @@ export const scheduled = [
   'glossary',
 ] as const satisfies readonly CollectionName[];
 
-/** Whether the site has an entry at a moment. */
+/** True if the site has an entry at a moment. */
 export function isPublished({ publishAt, unpublishAt }: PublicationSchedule, at: Date): boolean {
   return (
     (publishAt === undefined || new Date(publishAt) <= at) &&

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { name, text, webAddress } from './fields';
 
-/** Who the company is before the law: `company` in content/settings/site.yaml. */
+/** The legal identity of the company: `company` in content/settings/site.yaml. */
 export const CompanySchema = z
   .strictObject({
     legalName: name('Legal name', 'As it is registered, such as Example Land Sales Ltd.').optional(),

@@ -44,6 +44,6 @@ export interface Content {
   readonly media: ReadonlyMap<string, MediaFile>;
   /** Captions of videos, by path of the captions relative to content/media/. */
   readonly captions: ReadonlyMap<string, readonly Cue[]>;
-  /** What changes by schedules after the moment of the build, the next first. */
+  /** Scheduled changes after the moment of the build, the next first. */
   readonly changes: readonly ScheduledChange[];
 }

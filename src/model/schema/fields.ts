@@ -104,7 +104,7 @@ export function money(title: string, description = 'Whole Canadian dollars, digi
   return z.int().nonnegative().max(maxDollars).meta({ title, description });
 }
 
-/** What somebody bids, or has to bid: whole Canadian dollars, never nothing. */
+/** A bid, or the least that may be bid: whole Canadian dollars, more than zero. */
 export function bid(title: string, description = 'Whole Canadian dollars, digits only, such as 650000.') {
   return z.int().positive().max(maxDollars).meta({ title, description });
 }

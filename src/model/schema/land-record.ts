@@ -197,7 +197,7 @@ const TenancySchema = z.strictObject({
   assigned: assigned(),
 });
 
-/** What buyers ask about a parcel, each part with its date and source. */
+/** Facts that buyers ask about a parcel, each part with its date and source. */
 export const LandRecordSchema = z.strictObject({
   soilRatings: part('Soil rating', 'The class or index of each soil survey.', SoilRatingSchema),
   soilTests: part('Soil tests', 'Laboratory results, newest first.', SoilTestSchema),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { label, template } from './text-fields';
 
-/** What plans of land, results and the day of an auction say. */
+/** Texts of plans of land, of results and of the day of an auction. */
 export const landTexts = {
   livingPlan: z
     .strictObject({

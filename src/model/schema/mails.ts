@@ -9,12 +9,12 @@ type Placeholders = Readonly<Record<string, string>>;
 
 const mailLetters = 2000;
 
-/** The first character that no mail should hold, line breaks left out. */
+/** The first character that no mail should contain, other than a line break. */
 function unseenIn(value: string): string | null {
   return firstUnseen(value.replaceAll('\n', ' '));
 }
 
-/** Lets a text hold placeholders that are known, each as often as it likes, and those that are needed at least once. */
+/** Allows only known placeholders in a text, each any number of times, and requires some of them. */
 function withPlaceholders(schema: z.ZodString, placeholders: Placeholders, needed: readonly string[]) {
   const names = Object.keys(placeholders);
   return schema.superRefine((value, context) => {

@@ -1,6 +1,6 @@
 import { instant } from './fields';
 
-/** When an entry is on the site; without either time it always is. */
+/** The time during which an entry is on the site; without either time it always is. */
 export interface PublicationSchedule {
   readonly publishAt?: string | undefined;
   readonly unpublishAt?: string | undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { webAddress } from './fields';
 
-/** Where faults in the security of the site are reported: `security` in content/settings/site.yaml. */
+/** Contact for reports of security vulnerabilities: `security` in content/settings/site.yaml. */
 export const SecuritySchema = z
   .strictObject({
     email: z

@@ -5,7 +5,7 @@ function percent(title: string, description: string) {
   return z.number().min(0).max(50).meta({ title, description });
 }
 
-/** What a seller pays: `sellingCharges` in content/settings/site.yaml. */
+/** Charges to a seller: `sellingCharges` in content/settings/site.yaml. */
 export const SellingChargesSchema = z
   .strictObject({
     percentFrom: percent('Percentage from', 'Percent of the accepted bids, at the least, such as 2.'),

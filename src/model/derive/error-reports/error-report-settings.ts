@@ -6,7 +6,7 @@ export interface SentrySettings {
   readonly release: string | null;
 }
 
-/** Whether and where errors are reported; both are null for not at all. */
+/** The service and the host for error reports; null for either turns reports off. */
 export interface ErrorReportSettings {
   readonly sentry: SentrySettings | null;
   /** The public host: elsewhere nothing is reported. */

@@ -1,4 +1,4 @@
-/** Errors of fields. What visitors read for each is in content/settings/texts.yaml. */
+/** Errors of fields. Their messages to visitors are in content/settings/texts.yaml. */
 export const formErrors = [
   'firstNameRequired',
   'lastNameRequired',

@@ -37,7 +37,7 @@ export const commonFields = {
   shownFor: 'shown-for',
 } as const;
 
-/** Where forms are posted to without scripts: the page that then answers. */
+/** The address to which forms are posted without scripts: the page that answers them. */
 export const thanksRoute = '/thanks/';
 
 /** The page with which the host answers a form that is not taken, where scripts do not run. */
@@ -49,7 +49,7 @@ export const unsubscribeRoute = '/reminders/unsubscribe/';
 /** The page that says that reminders are ended. */
 export const unsubscribedRoute = '/reminders/unsubscribed/';
 
-/** Moments of a sale of which a reminder tells. */
+/** Moments of a sale that reminders announce. */
 export const reminderMoments = ['opens', 'closes', 'results'] as const;
 export type ReminderMoment = (typeof reminderMoments)[number];
 
@@ -58,7 +58,7 @@ export function isFormName(name: string): name is FormName {
   return Object.hasOwn(formFields, name);
 }
 
-/** Returns whether a form may hold a field, be it one that a visitor fills in or not. */
+/** Returns whether a form may hold a field, including those that no visitor fills in. */
 export function isFieldOf(form: FormName, field: string): boolean {
   const names: readonly string[] = [...formFields[form], ...Object.values(commonFields)];
   return names.includes(field);

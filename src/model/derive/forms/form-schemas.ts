@@ -36,7 +36,7 @@ const phone = z.string('phoneRequired' satisfies FormError).check(
 
 const slug = z.string().check(z.maxLength(nameLetters), z.regex(slugPattern));
 
-/** Without soft hyphens and joiners, which come along when an address is copied from a page, and lead to no mailbox. */
+/** Without soft hyphens and joiners: they come along when an address is copied from a page, and no mailbox has them. */
 function cleanEmail(typed: string): string {
   return onOneLine(typed.replace(/[\xAD\u200C\u200D]/g, ''));
 }

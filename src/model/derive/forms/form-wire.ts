@@ -1,12 +1,12 @@
 import { commonFields, formFields, isFieldOf, type FormName } from './form-fields';
 import type { FormInput } from './parse-form';
 
-/** What is sent beside the fields that a visitor fills in. */
+/** Data sent along with the fields that a visitor fills in. */
 export interface SubmissionMetadata {
   readonly form: FormName;
   /** A UUID, the same when the browser tries again. */
   readonly id: string;
-  /** What is in the field that people do not see: nothing, unless a program fills in every field. */
+  /** Content of the field that people do not see: empty unless a program fills in every field. */
   readonly spamTrap: string;
   /** Path of the page that the form is on. */
   readonly page: string;
@@ -14,7 +14,7 @@ export interface SubmissionMetadata {
   readonly shownFor: number;
 }
 
-/** Returns whether a field may come more than once. */
+/** Returns whether a field may be repeated. */
 export function mayRepeat(field: string): boolean {
   return field === 'moments';
 }

@@ -1,4 +1,4 @@
-/** What a visitor asks about: a sale, or a parcel or an option of it, by their slugs. */
+/** The subject of an inquiry: a sale, or a parcel or an option of it, by their slugs. */
 export interface InquirySubject {
   readonly sale: string;
   /** A parcel or an en bloc group. */

@@ -32,7 +32,7 @@ describe('parseForm', () => {
     });
   });
 
-  it('leaves out of an address what cannot be seen when it is copied from a page', () => {
+  it('removes invisible characters from an address that was copied from a page', () => {
     const copied = { ...person, 'email-address': ' zo\u200De@\u200Cfarm.exam\u00ADple' };
     expect(parseForm('newsletter', copied)).toMatchObject({
       ok: true,
@@ -75,7 +75,7 @@ describe('parseForm', () => {
     });
   });
 
-  it('wants a moment to be reminded of, and knows each', () => {
+  it('requires a moment for a reminder, and accepts each', () => {
     const { moments, ...rest } = valid.reminder;
     const failure = { moments: 'momentsRequired' };
     expect(moments).toBeDefined();
@@ -111,7 +111,7 @@ describe('parseForm', () => {
     });
   });
 
-  it('never throws, and takes what it has cleaned as it is', () => {
+  it('never throws, and accepts its own output unchanged', () => {
     const field = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.anything());
     const input = fc.dictionary(
       fc.constantFrom(...forms.flatMap((form) => formFields[form]), 'other', '__proto__'),

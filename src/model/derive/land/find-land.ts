@@ -22,7 +22,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
 ];
 
-/** A longer text is no legal description. */
+/** A longer text is not a legal description. */
 const maxLength = 100;
 
 function removeWords(text: string): string {
@@ -48,7 +48,7 @@ export function findLand(text: string): FoundLand | null {
     const label = formatLegalDescription(land.value).replace(/^All of /, '');
     return { label, centre: round(landCentre(land.value)) };
   }
-  // With a section of it, a township is a description that can be read and checked.
+  // With a section added, a township becomes a description that can be parsed and checked.
   const township = /^\d{1,3}[ -]/.test(plain) ? parseLegalDescription(`1-${plain}`) : land;
   if (!township.ok) return null;
   const label = formatLegalDescription(township.value).replace(/^All of 1-/, '');

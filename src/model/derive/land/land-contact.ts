@@ -9,17 +9,17 @@ import { landCentre, sectionPartBounds, serpentineCell } from './survey';
 export const contacts = ['same', 'side', 'side across road', 'corner', 'unclear', 'apart'] as const;
 export type Contact = (typeof contacts)[number];
 
-/** Legal subdivisions, the smallest piece of land, in a section and in a township. */
+/** Legal subdivisions, the smallest pieces of land, along the side of a section and of a township. */
 const perSection = 4;
 const perTownship = 24;
 const subdivisionM = 402;
 
 /**
- * A range line is shifted at a correction line by at most so many metres for each range between it and the meridian:
- * what 24 miles of two meridians half a range line apart converge at 60° north.
+ * The most metres by which a range line is shifted at a correction line, for each range between it and the meridian: as
+ * much as the two sides of a range converge over 24 miles at 60° north.
  */
 const jogPerRangeM = 103;
-/** So close together, land on both sides of a meridian may touch: the last range before it is a part of one. */
+/** Within this distance, land on both sides of a meridian may touch: the last range before it is only part of one. */
 const meridianKm = 3;
 
 /** From one edge to the other, in legal subdivisions. */

@@ -7,7 +7,7 @@ import { legalSpellings } from './legal-spellings';
 function spellings(text: string): string[] {
   const description = parseLegalDescription(text);
   const example = description.ok ? explainLegalDescription(description.value) : null;
-  if (example === null) throw new Error(`${text} is no example.`);
+  if (example === null) throw new Error(`${text} is not a quarter of a section.`);
   return legalSpellings(example);
 }
 

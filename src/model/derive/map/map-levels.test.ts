@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { landTownshipPx, mapLevel, nearestTownshipPx } from './map-levels';
 
-it('shows more of the survey the nearer it is, and waters only as far as they are true', () => {
+it('shows more of the survey the closer it is, and waters only where they are accurate', () => {
   expect(mapLevel(4)).toMatchObject({ waters: true, townships: false, sections: false, parcels: false });
   expect(mapLevel(20)).toMatchObject({ townships: true, townshipNames: false, sections: false });
   expect(mapLevel(100)).toMatchObject({ townshipNames: true, sections: true, quarters: false });

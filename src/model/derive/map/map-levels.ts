@@ -1,6 +1,6 @@
-/** What a map shows at a scale. */
+/** The parts that a map shows at a scale. */
 export interface MapLevel {
-  /** Rivers, lakes and towns; nearer, their source is too coarse to be true. */
+  /** Rivers, lakes and towns; closer in, their source is too coarse. */
   readonly waters: boolean;
   readonly townships: boolean;
   readonly townshipNames: boolean;
@@ -12,13 +12,13 @@ export interface MapLevel {
   readonly parcelNumbers: boolean;
 }
 
-/** The nearest that a map comes: pixels to the side of a township, of which six are sections. */
+/** The closest zoom of a map: pixels along the side of a township, which is six sections long. */
 export const nearestTownshipPx = 1440;
 
-/** The nearest that a map comes by itself, to show the whole land of a sale. */
+/** The closest zoom that a map chooses by itself, to show all land of a sale. */
 export const landTownshipPx = 360;
 
-/** Returns what a map shows when the side of a township has so many pixels. */
+/** Returns the parts that a map shows at a scale, in pixels along the side of a township. */
 export function mapLevel(townshipPx: number): MapLevel {
   return {
     waters: townshipPx < 200,

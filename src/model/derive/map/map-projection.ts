@@ -1,13 +1,13 @@
 import type { LonLat } from '../../../lib/geo';
 
-/** The corner and the far corner of what the map shows: the prairies and what borders on them. */
+/** Opposite corners of the map: the prairies and what borders on them. */
 const northWest: LonLat = [-130.5, 60.3];
 const southEast: LonLat = [-92.5, 48.2];
 
 /** Across the map, in units of its drawing. */
 const width = 400;
 
-/** A degree of longitude is this much of a degree of latitude in the middle of the map. */
+/** Length of a degree of longitude in degrees of latitude, in the middle of the map. */
 const narrowing = Math.cos((54.5 * Math.PI) / 180);
 const unitsPerDegree = width / ((southEast[0] - northWest[0]) * narrowing);
 

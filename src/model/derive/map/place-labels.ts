@@ -29,8 +29,8 @@ function widen([x, y, width, height]: Box, gap: number): Box {
 }
 
 /**
- * Returns the labels that have room beside their point: the first come first, and none over another or over what is
- * there already.
+ * Returns the labels that have room beside their point, in order of priority. None covers another label or an existing
+ * rectangle.
  *
  * @param gap Room around each label, so that a small map is not full of them.
  */

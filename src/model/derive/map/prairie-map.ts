@@ -1,7 +1,7 @@
 import type { LonLat } from '../../../lib/geo';
 import type { Province } from '../provinces';
 
-/** Outlines and waters have this many units to one of the map's drawing: whole numbers, as fine as their source. */
+/** Units of outlines and waters for each unit of the map: whole numbers, as fine as their source. */
 export const groundUnits = 10;
 
 /** A parcel: its number, and the corners of each of its pieces. */

@@ -18,7 +18,7 @@ function land(text: string) {
   return parsed.value;
 }
 
-/** A view around a piece of land, so many degrees to each side. */
+/** A view that extends the given degrees to each side of a piece of land. */
 function around(text: string, degrees: number): Bounds {
   const [x, y] = landCentre(land(text));
   return { west: x - degrees, east: x + degrees, south: y - degrees, north: y + degrees };
@@ -48,7 +48,7 @@ describe('townshipsInView', () => {
 });
 
 describe('the lines of the survey', () => {
-  it('run along the sides of the land that they part', () => {
+  it('run along the sides of the land that they divide', () => {
     const view = around('NE-16-73-6-W6', 0.001);
     const townships = townshipsInView(prairieZones, view);
     expect(townshipLines(townships)).toHaveLength(2);

@@ -2,7 +2,7 @@ import type { LonLat } from '../../../lib/geo';
 import type { Meridian } from '../land/legal-description';
 import { meridianLongitudes, serpentineCell, townshipBox, townshipDegrees } from '../land/survey';
 
-/** What is in view, in degrees. */
+/** The area in view, in degrees. */
 export interface Bounds {
   readonly west: number;
   readonly south: number;
@@ -116,7 +116,11 @@ export function townshipLines(townships: readonly TownshipInView[]): Line[] {
   return townships.flatMap((township) => [southSide(township, 0), westSide(township, 0)]);
 }
 
-/** The lines inside each township that part it into so many pieces a side: 6 for sections, 12 for quarters. */
+/**
+ * The lines that divide each township.
+ *
+ * @param pieces Pieces along each side: 6 for sections, 12 for quarters.
+ */
 export function innerLines(townships: readonly TownshipInView[], pieces: 6 | 12): Line[] {
   const steps = Array.from({ length: pieces - 1 }, (_, index) => index + 1).filter(
     (step) => pieces === 6 || step % 2 === 1,

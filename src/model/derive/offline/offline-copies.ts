@@ -6,7 +6,7 @@ export const pagesCache = 'kept-pages';
 /** Scripts, style sheets, fonts and pictures of those pages, whose names hold a hash of their content. */
 export const filesCache = 'kept-files';
 
-/** Name of the lock that is held by whoever changes them: a worker that keeps them, or a page that removes them. */
+/** Name of the lock that is held while they change: by a worker that keeps them, or by a page that removes them. */
 export const copiesLock = 'kept-copies';
 
 /** The worker that keeps them. */
@@ -27,7 +27,7 @@ export interface SyncRequest {
   readonly build: string;
 }
 
-/** Tells the worker that nothing is to be kept any more. The page then removes what is there. */
+/** Tells the worker to keep nothing any more. The page then removes the copies. */
 export interface StopRequest {
   readonly kind: 'stop';
 }
@@ -37,7 +37,7 @@ export type CopiesRequest = SyncRequest | StopRequest;
 /** The worker's message after it has kept what it could. */
 export interface CopiesReport {
   readonly kind: 'copies';
-  /** When each page was saved, in ISO 8601, by its path. */
+  /** Time at which each page was saved, in ISO 8601, by its path. */
   readonly saved: Readonly<Record<string, string>>;
   /** True when the device had no room for all of them. */
   readonly full: boolean;

@@ -4,7 +4,7 @@ import type { SaleFields } from '../../schema/sale';
 import { parseLegalDescriptions, type LegalDescription } from '../land/legal-description';
 import { cellsOf, frameAt, quarterSide, type PlanFrame } from './grid';
 
-/** Where a picture lies on a plan, in the plan's units. */
+/** Position and size of a picture on a plan, in the plan's units. */
 export type AerialBounds = readonly [x: number, y: number, width: number, height: number];
 
 /** The low and the high end of one side of a picture, from two of its points. */

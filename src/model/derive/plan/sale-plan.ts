@@ -26,7 +26,7 @@ import { couleeQuarters, quarterLetters } from './quarter-marks';
 import { planStates } from './plan-states';
 import { surroundingSections } from './surrounding-sections';
 
-/** What a plan shows of a parcel. */
+/** The fields of a parcel that its plan is drawn from. */
 export type PlannedParcel = Pick<
   Parcel,
   'slug' | 'name' | 'landDescriptions' | 'boundary' | 'pivots' | 'coulees' | 'acceptedBid'

@@ -26,13 +26,13 @@ export const pageIndexOptions = {
   processTerm: (term: string) => term,
 };
 
-/** A word that texts hold, and the numbers of the documents that hold it, each less the one before. */
+/** A word of the texts, and the numbers of the documents with it, each as the difference from the one before. */
 export type WordEntry = readonly [term: string, steps: readonly number[]];
 
-/** Texts are in files of so many, each in the order of the documents. */
+/** Number of texts in each file, which has them in the order of the documents. */
 export const textsPerFile = 50;
 
-/** Words that stand in almost every text, and so tell nothing about one. */
+/** Words that are in almost every text, and so distinguish none. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and are as at be been but by can for from had has have he her his if in into is it its of on or our she ' +

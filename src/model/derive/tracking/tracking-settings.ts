@@ -9,14 +9,14 @@ export interface TrackingSettings {
   readonly gtag: Tag | null;
   readonly tagManager: Tag | null;
   readonly pixel: Tag | null;
-  /** Where events of the pixel are sent to without its script; null to load the script. */
+  /** The address to which events of the pixel are sent without its script; null to load the script. */
   readonly pixelEndpoint: string | null;
   /** True when pages load scripts of outside services. */
   readonly loadsScripts: boolean;
   /** Codes of the regions in which nothing is tracked until the visitor accepts it, such as CA-QC. */
   readonly deniedRegions: readonly string[];
-  /** True when there are such regions, and anything to ask for. */
+  /** True when there are such regions, and services to ask consent for. */
   readonly startsDeniedSomewhere: boolean;
-  /** Time zones of these regions: a page learns from nowhere else where its visitor is. */
+  /** Time zones of these regions: nothing else tells a page where its visitor is. */
   readonly deniedTimeZones: readonly string[];
 }

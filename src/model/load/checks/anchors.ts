@@ -16,8 +16,8 @@ function anchorsOfQuestions({ questions }: UncheckedContent): ReadonlyMap<string
 }
 
 /**
- * What is wrong with an anchor. Those without a capital may be made of headings, or belong to the page itself, so that
- * they are let through.
+ * Returns the problem with an anchor that no heading has, or null. Anchors without a capital are accepted, since they
+ * may be made from headings, or belong to the page itself.
  */
 function deadAnchor(
   anchor: string,

@@ -11,7 +11,7 @@ interface TextField {
   readonly text: string;
 }
 
-/** Paths are compared by it, once for each text of the content. */
+/** A key for comparing paths; it is computed once for each text of the content. */
 function keyOf(path: readonly PropertyKey[]): string {
   return path.join('\n');
 }
@@ -24,7 +24,7 @@ function textFields(value: unknown, path: readonly PropertyKey[]): TextField[] {
     : Object.entries(value).flatMap(([key, item]) => textFields(item, [...path, key]));
 }
 
-/** A text outside of Markdown, whose own check finds what is wrong there. */
+/** A text that is not Markdown, which has checks of its own. */
 export interface PlainText extends TextField {
   readonly parsed: ParsedFile;
 }

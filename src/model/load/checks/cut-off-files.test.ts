@@ -10,7 +10,7 @@ const archive = Buffer.from(`PK\x03\x04${'words'.repeat(100)}PK\x05\x06${'\0'.re
 
 const portrait = 'content/media/people/portrait-01.jpg';
 
-/** A WebM file as far as it is looked at: the header, and a segment of so many bytes. */
+/** The part of a WebM file that is checked: the header, and a segment of the given number of bytes. */
 function webm(segmentSize: string, bytes: number): Buffer {
   return Buffer.concat([
     Buffer.from('1a45dfa3', 'hex'),
@@ -48,7 +48,7 @@ describe('isCutOff', () => {
     ['.jpg', () => readFile(portrait)],
     ['.avif', () => sharp(portrait).resize(300).avif({ effort: 0 }).toBuffer()],
     ['.png', () => readFile('static/icon-192.png')],
-  ])('knows a whole %s file from its beginning', async (ending, read) => {
+  ])('distinguishes a complete %s file from its beginning', async (ending, read) => {
     const content = await read();
     expect(await isCutOffWith(ending, content)).toBe(false);
     for (const share of [0, 0.1, 0.5, 0.9])
@@ -57,12 +57,12 @@ describe('isCutOff', () => {
       );
   });
 
-  it('lets cameras add a film behind a picture', async () => {
+  it('accepts a video that a camera has appended to a picture', async () => {
     const picture = await readFile(portrait);
     expect(await isCutOffWith('.jpg', Buffer.concat([picture, Buffer.alloc(9000, 1)]))).toBe(false);
   });
 
-  it('takes a recording of a length that was open when it began', async () => {
+  it('accepts a recording whose length was unknown when it began', async () => {
     expect(await isCutOffWith('.webm', webm('01ffffffffffffff', 5000))).toBe(false);
     expect(await isCutOffWith('.webm', webm('ff', 50))).toBe(false);
   });

@@ -28,7 +28,7 @@ async function hasAllBoxes(handle: FileHandle, bytes: number, index: 'moov' | 'm
     const isLong = short === 1 && header.byteLength === 16;
     const length = isLong ? Number(header.readBigUInt64BE(8)) : short;
     hasIndex ||= header.toString('latin1', 4, 8) === index;
-    // The last box may leave its length open.
+    // The last box may have no length.
     if (length === 0) return hasIndex;
     if (length < (isLong ? 16 : 8)) return false;
     position += length;
@@ -45,7 +45,9 @@ async function hasPictureEnd(handle: FileHandle, bytes: number): Promise<boolean
   return content.includes(Buffer.from([0xff, 0xd9]), position);
 }
 
-/** A number of an EBML file: the zero bits before its first one tell how many bytes follow. An open length is null. */
+/**
+ * A number of an EBML file: the zero bits before its first one tell how many bytes follow. An unknown length is null.
+ */
 function readVint(from: Buffer, at: number): { readonly end: number; readonly value: number | null } {
   const length = Math.clz32(from[at] ?? 0) - 23;
   const open = (1n << BigInt(7 * length)) - 1n;
@@ -59,7 +61,7 @@ async function hasWholeSegment(handle: FileHandle, bytes: number): Promise<boole
   while (position < bytes) {
     const header = await read(handle, position, 16);
     const size = readVint(header, readVint(header, 0).end);
-    // What was recorded live leaves the length of its segment open.
+    // In a live recording, the length of the segment is unknown.
     if (size.value === null) return true;
     position += size.end + size.value;
     if (header.toString('hex', 0, 4) === '18538067') return position <= bytes;
@@ -84,10 +86,10 @@ const endChecks: ReadonlyMap<string, EndCheck> = new Map([
 ]);
 
 /**
- * Returns whether a document, a picture or a video was cut off, as when its upload failed: it begins correctly and
- * has no end. Of a WebP picture that was cut off, sharp cannot read the beginning either.
+ * Returns whether a document, a picture or a video was cut off, as when its upload failed: it begins correctly and has
+ * no end. WebP pictures are not checked: sharp cannot read even the beginning of one that was cut off.
  *
- * @param ending Of the file's name, in lower case with its dot; files of other kinds are not checked.
+ * @param ending The extension of the file, in lower case with its dot; files of other kinds are not checked.
  */
 export async function isCutOff(file: string, ending: string): Promise<boolean> {
   const isWhole = endChecks.get(ending);

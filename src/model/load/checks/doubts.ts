@@ -44,7 +44,7 @@ function textDoubts({ questions, episodes }: Doubted, now: Date): string[] {
 }
 
 /**
- * Sentences on what is unusual in the content and may be right all the same, each with its file and field.
+ * Sentences about what is unusual in the content but may be right, each with its file and field.
  *
  * @param now The moment of the build.
  */

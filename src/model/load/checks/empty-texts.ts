@@ -3,7 +3,7 @@ import type { Entry } from '../files/load-collection';
 import { fileProblem, type Problem } from '../files/problem';
 import type { UncheckedContent } from '../files/unchecked-content';
 
-/** Pages that are there for their text. Others go on with lists, or say all in their summary. */
+/** Pages that exist for their text. Others continue with lists, or say everything in their summary. */
 const longPages: readonly PageKey[] = [
   'sell',
   'why',

@@ -8,7 +8,7 @@ function missing(file: string, message: string, advice: string): Problem {
   return { file, line: null, field: '', message, advice };
 }
 
-/** What each file of content/settings/ holds. */
+/** Contents of each file of content/settings/, for advice. */
 const settingFiles = {
   settings: 'the settings: brand, contact, social, hosts.',
   navigation: 'the words and links of the menus and the footer: buy, sell, more, footer, actions.',

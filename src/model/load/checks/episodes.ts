@@ -7,7 +7,7 @@ type EpisodeEntry = Pick<Entry<EpisodeFields>, 'fields' | 'slug'> & {
   readonly parsed: Pick<Entry<EpisodeFields>['parsed'], 'file' | 'lineOf'>;
 };
 
-/** What two episodes may not share: its field, its value, and how a message names it. */
+/** A value that no two episodes may share: its field, how to read it, and the message about it. */
 interface OwnValue {
   readonly path: readonly string[];
   readonly valueOf: (episode: EpisodeEntry) => string | undefined;

@@ -18,7 +18,9 @@ import type { UncheckedContent } from '../files/unchecked-content';
 /** Addresses within the site that lead on to pages. */
 const redirected = ['/farmland-exchange/', '/auctions/', '/questions/'];
 
-/** What is not listed: episodes may come from another feed, and the page for editors from another program. */
+/**
+ * Addresses that are not listed: episodes may come from another feed, and the page for editors from another program.
+ */
 const unlisted = /^\/(?:farmlandexchange\/episodes|media|admin|static)\/|\/[^/]*\.[^/]*$/;
 
 function saleRoutes(slug: string, { parcels, enBlocs, options }: SaleFields): string[] {
@@ -87,7 +89,7 @@ function nearest(path: string, routes: ReadonlySet<string>): string | undefined 
   return best !== undefined && best.steps <= path.length / 2 ? best.route : undefined;
 }
 
-/** What is wrong with the target of a link; null where it is no path of the site, or leads to a page or file. */
+/** Returns the problem with the target of a link; null if it leads to a page or file, or is not a path of the site. */
 export function deadPath(
   target: string,
   routes: PageRoutes | null,

@@ -5,7 +5,7 @@ import { sixteenthsOf } from '../../derive/plan/grid';
 import type { Content } from '../../schema/content';
 import type { Parcel } from '../../schema/parcel';
 
-/** What is known of the land of a parcel, typed in full or not. */
+/** The land of a parcel, which may be typed only in part. */
 export interface DoubtedParcel extends Pick<Parcel, 'name' | 'landDescriptions' | 'boundary'> {
   /** Null where nothing is typed yet. */
   readonly titledAcres: number | null;
@@ -45,7 +45,7 @@ export function doubtParcels(parcels: readonly DoubtedParcel[]): string[][] {
   ]);
 }
 
-/** Why a sale has no plan though its land is typed; null where it has one. */
+/** Returns the reason why a sale whose land is typed has no plan; null if it has one. */
 export function whyNoPlan(parcels: readonly Pick<Parcel, 'landDescriptions'>[]): string | null {
   const meridians = new Set(
     parcels

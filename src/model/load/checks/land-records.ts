@@ -37,7 +37,7 @@ function dateFindings(record: LandRecord, { path, today }: Checked): Finding[] {
   );
 }
 
-/** Years of what has happened: none may be after the date of their part. */
+/** Reports years of past events that are after the date of their part. */
 function yearFindings(record: LandRecord, { path }: Checked): Finding[] {
   const { soilTests, yields, drainage, environment } = record;
   return Object.entries({ soilTests, yields, drainage, environment }).flatMap(([name, part]) =>
@@ -55,7 +55,7 @@ function yearFindings(record: LandRecord, { path }: Checked): Finding[] {
   );
 }
 
-/** What is still to come: a review or the end of a lease has to be after the date of its part. */
+/** Reports reviews and ends of leases that are not after the date of their part. */
 function comingFindings({ sites, tenancy }: LandRecord, { path }: Checked): Finding[] {
   const late = (
     name: string,

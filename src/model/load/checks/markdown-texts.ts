@@ -53,7 +53,7 @@ function* proseLines(text: string): Generator<{ readonly line: number; readonly 
 }
 
 const destination = /\]\([ \t]*<?([^)>\s]*)/g;
-/** In lower case: of others the build takes the address away. */
+/** In lower case: the build removes addresses in any other. */
 const leadsSomewhere = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/;
 
 function linkFindings(text: string, routes: PageRoutes | null): Omit<Finding, 'line'>[] {
@@ -77,7 +77,7 @@ function linkFindings(text: string, routes: PageRoutes | null): Omit<Finding, 'l
   });
 }
 
-/** What is wrong with a line as a heading or as HTML. */
+/** Problems of a line as a heading or as HTML, each with its pattern. */
 const lineFaults: readonly (Omit<Finding, 'line'> & { readonly pattern: RegExp })[] = [
   {
     pattern: /^ {0,3}#[ \t]+\S/,

@@ -7,7 +7,7 @@ import { readAudio } from '../files/read-audio';
 import { parseTranscript } from '../files/transcript';
 import { isCutOff } from './cut-off-files';
 
-/** What is wrong with a file, as the end of a sentence that begins with its name. */
+/** The problem with a file, as the end of a sentence that begins with its name. */
 export interface MediaFinding {
   readonly message: string;
   readonly advice: string;

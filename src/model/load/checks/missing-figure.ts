@@ -7,7 +7,7 @@ import { oneOf } from './one-of';
 const figure = /\{([a-z0-9-]+)(?:\/([a-z0-9-]+))?\.([A-Za-z]+)\}/;
 const ofResults = ['soldFor', 'perTitledAcre', 'perCultivatedAcre'];
 
-/** What is wrong with the first figure of a sale that a text still has in braces; null where it has none. */
+/** Returns the problem with the first figure of a sale that a text still has in braces; null if it has none. */
 export function missingFigure(
   text: string,
   { sales }: Pick<UncheckedContent, 'sales'>,

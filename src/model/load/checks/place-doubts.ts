@@ -10,10 +10,10 @@ import { salePosition } from '../../derive/sale-position';
 import type { Place } from '../../schema/place';
 import type { Sale } from '../../schema/sale';
 
-/** Towns are further from each other, and from the land around them, in the north alone. */
+/** Only in the north are towns farther from each other, and from the land around them. */
 const farKm = 80;
 
-/** The provinces in which land may be that is counted from a meridian. */
+/** The provinces that may have land counted from a meridian. */
 const provincesOf: Readonly<Record<LegalDescription['meridian'], readonly Province[]>> = {
   E1: ['MB'],
   W1: ['MB'],

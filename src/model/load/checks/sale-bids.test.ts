@@ -35,7 +35,7 @@ describe('checkSaleBids', () => {
     ]);
   });
 
-  it.each(['startingBid', 'acceptedBid'] as const)('is not asked about a %s of nothing', (name) => {
+  it.each(['startingBid', 'acceptedBid'] as const)('leaves a %s of zero to the schema', (name) => {
     expect(ParcelSchema.shape[name].safeParse(0).success).toBe(false);
   });
 });

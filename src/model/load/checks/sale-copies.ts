@@ -1,7 +1,7 @@
 import type { SaleFields } from '../../schema/sale';
 import type { Finding } from './sale-check';
 
-/** Something in a list of a sale: its path, what no other may share with it, and how a message names that. */
+/** An item in a list of a sale: its path, the value that has to be unique, and how a message names that value. */
 interface Item {
   readonly path: readonly PropertyKey[];
   readonly value: string;

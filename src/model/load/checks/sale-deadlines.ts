@@ -1,7 +1,7 @@
 import type { SaleFields } from '../../schema/sale';
 import type { Finding } from './sale-check';
 
-/** Whether an instant is after another one. */
+/** True if an instant is after another one. */
 export function isAfter(later: string, earlier: string): boolean {
   return new Date(later).getTime() > new Date(earlier).getTime();
 }
@@ -100,7 +100,7 @@ function latePosting({ posted }: SaleFields, { closesAt }: Bidding): Finding[] {
   ];
 }
 
-/** Results may be put on the site, or taken from it, at any time; a sale that is still to come is there while it runs. */
+/** Results may be published or taken down at any time, but a sale has to be on the site while bidding is open. */
 function absentSale(sale: SaleFields, { opensAt, closesAt }: Bidding): Finding[] {
   const isHeld =
     sale.nothingSold ||
@@ -131,10 +131,10 @@ function absentSale(sale: SaleFields, { opensAt, closesAt }: Bidding): Finding[]
 
 const rules = [lateRegistration, earlyClosing, closingOnWeekend, latePosting];
 
-/** What is in effect only of a sale that is held at its times; one that was put off may keep its old ones. */
+/** Rules only for a sale that is held at its times; one that was put off may keep its old times. */
 const scheduledRules = [earlyOptions, lateViewing, absentSale];
 
-/** What has to come before bidding opens or after it closes, on any parcel, and does not. */
+/** Reports dates that should be before bidding opens or after it closes, on any parcel, and are not. */
 export function checkSaleDeadlines(sale: SaleFields): Finding[] {
   const bidding = biddingOf(sale);
   const inEffect = sale.state === 'scheduled' ? [...rules, ...scheduledRules] : rules;

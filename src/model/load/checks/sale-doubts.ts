@@ -28,7 +28,7 @@ function hoursOfBidding(sale: Sale): Located[] {
   return [...located(sale, hours), ...locatedIn(sale.parcels, hours, 'parcels')];
 }
 
-/** Times that were written with another offset than that of their zone, and are shown at another hour. */
+/** Times whose offset is not that of their zone, so that they are shown at another hour. */
 function offsetDoubts(sale: Sale): string[] {
   const zone = sale.timeZone;
   if (zone === undefined) return [];
@@ -76,7 +76,7 @@ function distantDoubts(sale: Sale, rules: SaleRules, now: Date): string[] {
     : [`startTime: Bidding opens in more than ${String(maxMonthsAhead)} months. Check the year.`];
 }
 
-/** What has happened by the day on which the sale appears, and is dated later. */
+/** Sentences about past events with a date after the day on which the sale appears. */
 function aheadDoubts(sale: Sale, now: Date): string[] {
   const day = [now.toISOString(), sale.publishAt ?? ''].sort().at(-1)?.slice(0, 10) ?? '';
   const dated = [

@@ -10,7 +10,7 @@ import { excerpt } from '../files/problem';
 import type { Finding } from './sale-check';
 import { oneOf } from './one-of';
 
-/** What the land of a parcel is checked by. */
+/** The fields by which the land of a parcel is checked. */
 export type CheckedParcel = Pick<
   Parcel,
   | 'slug'
@@ -28,7 +28,7 @@ interface CheckedSale {
   readonly parcels: readonly CheckedParcel[];
 }
 
-/** What is wrong with a legal land description; null of one that can be drawn. */
+/** Returns the problem with a legal land description; null for one that can be drawn. */
 export function checkLegalDescription(text: string): Pick<Finding, 'message' | 'advice'> | null {
   const parsed = parseLegalDescription(text);
   if (parsed.ok) return null;

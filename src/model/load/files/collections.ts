@@ -16,7 +16,7 @@ import { TextsSchema } from '../../schema/texts';
 import type { CollectionLocation } from './load-collection';
 import type { z } from 'zod';
 
-/** What editors read about a kind of entry. */
+/** The terms for a kind of entry, as editors read them. */
 export interface CollectionTerms {
   readonly title: string;
   /** One entry of it. */
@@ -25,9 +25,9 @@ export interface CollectionTerms {
   readonly nameField: string;
   /** The folder below content/media/ for its pictures and recordings, where a field names no other. */
   readonly media: string;
-  /** What the Markdown below the fields is. */
+  /** Label and explanation of the Markdown below the fields. */
   readonly body?: { readonly title: string; readonly description: string };
-  /** True where the site needs just these entries. */
+  /** True if the site needs exactly these entries. */
   readonly fixed?: true;
 }
 

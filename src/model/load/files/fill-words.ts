@@ -1,7 +1,9 @@
 /** Words by the name that stands for them. */
 export type Words = Pick<ReadonlyMap<string, string>, 'get'>;
 
-/** Where the settings cannot be read, their problem is reported, and not one for every word: the names stay as text. */
+/**
+ * Keeps names as text when the settings cannot be read, so that only that problem is reported, not one for every word.
+ */
 export const namesAsWords: Words = { get: (name) => (/^(?:sum|bloc)$/.test(name) ? undefined : name) };
 
 /** A word of the settings, such as depositDue, or a figure of a sale, such as smoky-bend-farm/parcel-1.soldFor. */

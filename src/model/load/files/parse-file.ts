@@ -125,7 +125,7 @@ function findUnclear(document: Document, yaml: string): Finding[] {
   return findings;
 }
 
-/** What to do about an error: the text may go on after a sign that ends it, as in 'The seller's yard'. */
+/** Returns advice on an error: the text may go on after a sign that ends it, as in 'The seller's yard'. */
 function adviceOn({ code, pos: [at] }: YAMLError, yaml: string): string {
   const before = yaml.slice(yaml.lastIndexOf('\n', at - 1) + 1, at).trimEnd();
   if (code === 'UNEXPECTED_TOKEN' && /(?:: |- |^)[ \t]*'.*'$/.test(before))

@@ -50,7 +50,7 @@ function makeFinder(schema: z.ZodType): Finder | null {
     Array.isArray(data) ? data.flatMap((item: unknown, index) => find(item, [...path, index])) : [];
 }
 
-/** What finds the references of a schema; null where it declares none. */
+/** Returns the function that finds the references of a schema; null if it declares none. */
 function finderOf(schema: unknown): Finder | null {
   if (!(schema instanceof z.ZodType)) return null;
   const known = finders.get(schema);

@@ -35,7 +35,7 @@ function speakerOf(node: CueNode): string | null {
   return null;
 }
 
-/** What the parser reads; null for tags that are nested too deeply, as it calls itself for each of them. */
+/** Returns what the parser reads; null for tags that are nested too deeply, since the parser is recursive. */
 function readPassages(
   source: string,
 ): { readonly cues: readonly Cue[]; readonly errors: ParsedTranscript['errors'] } | null {
@@ -81,7 +81,9 @@ export function parseTranscript(file: string, source: string): Result<readonly C
 /** Captions may stay a moment after the last word. */
 const lateSeconds = 5;
 
-/** What is wrong with the times of a transcript beside its recording, whose length is given; null where they fit. */
+/**
+ * Returns the problem with the times of a transcript, given the length of its recording in seconds; null if they fit.
+ */
 export function checkCueTimes(
   file: string,
   cues: readonly Cue[],

@@ -26,8 +26,8 @@ function withoutResults(fields: FieldsOf<'sales'>): FieldsOf<'sales'> {
 }
 
 /**
- * Figures of sales by their names. What land sold for has none before its sale has closed. All stay as text where a sale
- * cannot be read: its own problem is reported.
+ * Figures of sales by their names. Selling prices have no name before the sale has closed. If a sale cannot be read,
+ * all names stay as text, and only its own problem is reported.
  */
 function knownFigures(
   { entries, slugs }: Collection<FieldsOf<'sales'>>,
@@ -48,7 +48,7 @@ function knownFigures(
   return { get: (name) => figures.get(name) ?? (unread.has(name.split(/[./]/)[0] ?? '') ? name : undefined) };
 }
 
-/** Replaces the figures that texts of sales name of themselves and of others. */
+/** Replaces the figures that texts of sales name, of their own sale and of others. */
 function fillSales(sales: Collection<FieldsOf<'sales'>>, words: Words): Collection<FieldsOf<'sales'>> {
   const entries = sales.entries.map((entry) => ({
     ...entry,
