@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const text = (content: string) => jest.fn(() => Promise.resolve(Buffer.from(content)));
 
-it('makes a file once, however often and in however many builds it is requested', async () => {
+it('makes a file once, even if it is requested several times and in several builds', async () => {
   const make = text('picture');
   const first = await openFileCache(dir);
   await Promise.all([first.file('a.jpg', make), first.file('a.jpg', make)]);

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileAtomically } from '../../lib/node/write-file-atomically';
 
-/** A cache for files that take long to make, each under a name that identifies its sources. */
+/** A cache for files that are slow to make, each under a name that identifies its sources. */
 export interface FileCache {
   /**
    * Makes a file unless it is there.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { escapeXml } from '../../lib/escape-xml';
 
-/** A page of the editors: HTML that is the same for everybody, and one script. */
+/** A page for editors: HTML that is the same for everybody, and one script. */
 interface AdminPage {
   /** Folder below public/, such as admin/publish; the page is served at its address. */
   readonly folder: string;
@@ -17,7 +17,7 @@ interface AdminPage {
   readonly body: string;
   /** File below src/admin/; its name is that of the script. */
   readonly script: string;
-  /** What esbuild needs beside the options of all of these scripts. */
+  /** Options of esbuild in addition to those of all these scripts. */
   readonly bundle?: BuildOptions;
 }
 
@@ -42,7 +42,10 @@ ${body}<script src="/${folder}/${script.file}" integrity="${script.integrity}" c
 `;
 }
 
-/** Writes a page of the editors with its script, outside Gatsby: as one of its pages the CMS makes a build ten times as long. */
+/**
+ * Writes a page for editors with its script, outside Gatsby: with the CMS as a page of Gatsby, a build takes ten times
+ * as long.
+ */
 export async function writeAdminPage(publicDir: string, page: AdminPage): Promise<void> {
   const folder = path.join(publicDir, page.folder);
   await mkdir(folder, { recursive: true });

@@ -31,7 +31,7 @@ function fieldsOf(name: string): readonly CmsField[] {
   return file?.fields ?? collection(name).fields ?? [];
 }
 
-/** The addresses of all fields that a schema knows, by the schema itself. */
+/** The paths of all fields of a schema, from the schema itself. */
 function schemaPaths(schema: unknown, path: string): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
     return schemaPaths(schema.unwrap(), path);
@@ -45,7 +45,7 @@ function schemaPaths(schema: unknown, path: string): string[] {
   ];
 }
 
-/** The same of the fields of the CMS. */
+/** The same for the fields of the CMS. */
 function fieldPaths(field: CmsField, path: string): string[] {
   if (field.field !== undefined) return [path, ...fieldPaths(field.field, `${path}[]`)];
   if (field.multiple === true) return [path, `${path}[]`];
@@ -86,7 +86,7 @@ describe('the configuration of the CMS', () => {
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
-  it('says what to do in a form, where a schema says what to write into a file', () => {
+  it('has instructions for a form where those of a schema are for a file', () => {
     const said = everyField().filter(({ hint = '', widget }) =>
       ({
         boolean: /\b(?:true|false|leave it out)\b/i,
@@ -111,7 +111,7 @@ describe('the configuration of the CMS', () => {
     expect(() => schemaNode(z.object({ size: z.bigint() }))).toThrow('BigInt');
   });
 
-  it('asks for what the schema asks for, with its patterns and limits', () => {
+  it('requires what the schema requires, with its patterns and limits', () => {
     const sale = fieldsOf('sales');
     expect(find(sale, 'name')).toMatchObject({ widget: 'string', required: true, label: 'Name' });
     expect(find(sale, 'id').pattern).toEqual([
@@ -188,7 +188,7 @@ describe('the configuration of the CMS', () => {
     expect(collection('pages')).toMatchObject({ create: false, delete: false });
   });
 
-  it('is one that Sveltia CMS takes as well, with a backend', () => {
+  it('is accepted by Sveltia CMS as well, with a backend', () => {
     const schema: unknown = JSON.parse(
       readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'),
     );

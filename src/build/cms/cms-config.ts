@@ -34,7 +34,7 @@ export interface CmsCollection {
   readonly sortable_fields?: readonly string[];
 }
 
-/** Decap's configuration; without a git host, all but the backend. */
+/** Decap's configuration; without a git host, everything but the backend. */
 export interface CmsConfig extends Partial<Omit<GitBackendConfig, 'editor' | 'show_preview_links'>> {
   readonly load_config_file: false;
   readonly media_folder: string;
@@ -81,7 +81,7 @@ function folderCollection(name: string, location: Location): CmsCollection {
 
 /**
  * Questions: one collection for each category, since a new entry of a nested collection would get a folder of its own,
- * and a hidden one of all of them, from which other entries choose.
+ * and a hidden collection of all questions, from which other entries choose.
  */
 function questionCollections(categories: Settings['questionCategories']): CmsCollection[] {
   const all = folderCollection('questions', collections.questions);

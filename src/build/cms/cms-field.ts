@@ -45,7 +45,7 @@ export interface CmsField {
   readonly media_library?: { readonly config: { readonly max_file_size: number } };
 }
 
-/** Where a field is, which decides how it is edited. */
+/** The place of a field, which decides how it is edited. */
 export interface FieldPlace {
   readonly name: string;
   readonly required: boolean;
@@ -99,7 +99,7 @@ function stringWidget(node: SchemaNode, place: FieldPlace): Widget {
   if (collection !== undefined) return relationWidget(collection, place.nameFieldOf(collection));
   if (node.enum !== undefined)
     return { widget: 'select', options: node.enum.map((value) => ({ label: value, value })) };
-  // A field of our own (src/admin/land/), which says below it what has been read.
+  // A widget of our own (src/admin/land/), which shows below it how the text was read.
   if (node.format === 'legal-description') return { widget: 'legal-description' };
   if (node.format === 'date')
     return {
@@ -111,7 +111,7 @@ function stringWidget(node: SchemaNode, place: FieldPlace): Widget {
     };
   const isLong =
     (node.maxLength ?? 0) > oneLineLetters && node.pattern === undefined && node.format !== 'uri';
-  // Texts use marks that Decap's own editor of Markdown would write anew: notes, plans, anchors, sums.
+  // Texts use syntax that Decap's own Markdown editor would rewrite: notes, plans, anchors, sums.
   return {
     widget: node.format === 'markdown' || isLong ? 'text' : 'string',
     ...(node.pattern !== undefined && {
@@ -123,8 +123,8 @@ function stringWidget(node: SchemaNode, place: FieldPlace): Widget {
 function itemField(node: SchemaNode, place: FieldPlace): CmsField {
   const point = node.prefixItems?.[0];
   const item = point === undefined ? node.items : { ...point, minimum: undefined, maximum: undefined };
-  if (item === undefined || item === false) throw new Error(`${place.name}: a list of nothing`);
-  // What an item does not say of itself, its list does.
+  if (item === undefined || item === false) throw new Error(`${place.name}: a list without a kind of item`);
+  // The list describes its items where they do not describe themselves.
   const said = {
     ...item,
     title: item.title ?? node.singular,
@@ -152,7 +152,7 @@ function listWidget(node: SchemaNode, place: FieldPlace): Widget {
   }
   const field = itemField(node, place);
   const list = { widget: 'list', label_singular: node.singular ?? field.label, field };
-  // A list of lists would show numbers in brackets.
+  // A list of lists would be shown as numbers in brackets.
   if (field.widget === 'list') return { ...list, ...folded };
   return { ...list, summary: `{{fields.${field.name}}}`, collapsed: true, default: [], ...limits };
 }

@@ -1,7 +1,7 @@
 import type { GitHostSources } from '../hosting/headers';
 import type { CmsBackend } from '../settings/cms-backend';
 
-/** What the configuration of the CMS says of the git host. The names are Decap's. */
+/** The part of the configuration of the CMS about the git host. The names are Decap's. */
 export interface GitBackendConfig {
   readonly backend: {
     readonly name: CmsBackend['kind'];
@@ -21,7 +21,7 @@ export interface GitBackendConfig {
   readonly editor: { readonly preview: boolean };
 }
 
-/** Where the host signs editors in (src/host/cms-sign-in/sign-in-routes.ts). */
+/** The path at which the host signs editors in (src/host/cms-sign-in/sign-in-routes.ts). */
 const signInPath = 'api/cms/auth';
 
 function apiRoot({ kind, gitOrigin }: CmsBackend): string {
@@ -69,13 +69,13 @@ export function gitBackendConfig(backend: CmsBackend, siteOrigin: string): GitBa
   };
 }
 
-/** Returns what the page for editors loads from the git host. */
+/** Returns the origins of the git host that the page for editors loads from. */
 export function gitHostSources(backend: CmsBackend): GitHostSources {
   const api = new URL(apiRoot(backend)).origin;
   switch (backend.kind) {
     case 'github':
       return {
-        // Decap asks there whether GitHub is disturbed.
+        // Decap asks there whether GitHub has an outage.
         connections: [api, 'https://www.githubstatus.com'],
         images: [backend.gitOrigin, 'https://avatars.githubusercontent.com'],
         opensWindow: true,

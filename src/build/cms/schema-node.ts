@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What a JSON schema says of a field, with the `.meta()` of its zod schema. */
+/** A field in a JSON schema, with the `.meta()` of its zod schema. */
 export interface SchemaNode {
   readonly type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | undefined;
   readonly title?: string | undefined;
   /** One item of a list. */
   readonly singular?: string | undefined;
   readonly description?: string | undefined;
-  /** What a form says of the field, where its description is of what to write into a file. */
+  /** Explanation of the field in a form, if its description is about writing a file. */
   readonly hint?: string | undefined;
   readonly default?: unknown;
   readonly const?: unknown;
@@ -62,7 +62,7 @@ const SchemaNodeSchema: z.ZodType<SchemaNode> = z.object({
   folder: z.string().optional(),
 });
 
-/** The collection of which a field names an entry. */
+/** The collection whose entry a field names. */
 export function collectionOf({ collection, format }: SchemaNode): string | undefined {
   return format === 'question' ? 'questions' : collection;
 }
@@ -77,12 +77,12 @@ export function namingField({ properties = {}, required = [] }: SchemaNode): str
   );
 }
 
-/** What the Markdown below the fields of a file is, as a field. */
+/** Returns a field for the Markdown below the fields of a file. */
 export function bodyNode(terms: Pick<SchemaNode, 'title' | 'description'>): SchemaNode {
   return { type: 'string', format: 'markdown', ...terms };
 }
 
-/** What a schema says of the fields that a file holds, before defaults are filled in. */
+/** Returns the fields of a file by its schema, before defaults are filled in. */
 export function schemaNode(schema: z.ZodType): SchemaNode {
   return SchemaNodeSchema.parse(z.toJSONSchema(schema, { io: 'input' }));
 }

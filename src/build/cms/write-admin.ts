@@ -7,18 +7,18 @@ import { writeAdminPage } from './admin-page';
 import { cmsConfig } from './cms-config';
 import type { GitBackendConfig } from './git-backend';
 
-/** Decap's check of its configuration, which makes code from text. */
+/** Decap's check of its configuration, which generates code from text. */
 const configCheck = /constants\/configSchema$/;
 /** Widgets that no field uses. */
 const unusedWidgets = /^decap-cms-widget-(?:map|code|colorstring|richtext)$/;
 const unused = 'unused widget';
-/** Decap's core is found from its app alone. */
+/** Decap's core can be resolved from its app only. */
 const decapStore = /^decap-cms-core\/dist\/esm\/redux$/;
 
 /**
  * Leaves modules of Decap out of the bundle.
  *
- * @throws When one is not found, since Decap would then bring it in again by another name.
+ * @throws When one is not found: Decap would then include it under another name.
  */
 function replaceModules(sourceDir: string): Plugin {
   return {
@@ -50,7 +50,7 @@ function replaceModules(sourceDir: string): Plugin {
   };
 }
 
-/** For a page that was opened at another address of the site, to which the git host would not lead back. */
+/** For a page that was opened at another address of the site, to which the git host would not redirect. */
 function otherAddress({ site_url: origin }: GitBackendConfig): string {
   const address = escapeXml(`${origin}/admin/`);
   return `<div id="other-address" hidden>

@@ -43,7 +43,7 @@ const body = `<main>
 </main>
 `;
 
-/** Writes the page with which editors publish, apart from the CMS: it is small, and works where the CMS does not. */
+/** Writes the page for publishing, separate from the CMS: it is small, and works where the CMS does not. */
 export async function writePublishPage(publicDir: string, company: string): Promise<void> {
   await writeAdminPage(publicDir, {
     folder: 'admin/publish',

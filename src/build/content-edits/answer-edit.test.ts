@@ -62,7 +62,7 @@ async function photo(): Promise<Buffer> {
 }
 
 describe('an upload', () => {
-  it('is written where a field of its kind puts it', async () => {
+  it('is written into the folder of a field of its kind', async () => {
     expect(await upload('content/media/sales/new-farm.jpg', await photo())).toMatchObject({ status: 200 });
     expect(await readFile(path.join(root, 'content/media/sales/new-farm.jpg'))).toEqual(await photo());
   });
@@ -127,7 +127,7 @@ describe('an upload', () => {
     expect((await upload('content/media/sales/large.png', large)).error).toMatch(/has 108 million pixels/);
   });
 
-  it('never takes the place of another file', async () => {
+  it('never replaces another file', async () => {
     const file = 'content/media/sales/burnt-birch-ranch.jpg';
     const before = await readFile(path.join(root, file));
     expect((await upload(file, await photo())).error).toMatch(/There is another file .* already/);
@@ -184,7 +184,7 @@ describe('an entry', () => {
     await rm(path.join(root, file));
   });
 
-  it('is saved with its new picture, and nothing else of it changes', async () => {
+  it('is saved with its new picture, and nothing else in it changes', async () => {
     const before = await sourceOf(place);
     const text = await open(place);
     expect(await save(place, text.replace(/^name: .*$/m, 'name: Brandon East'))).toMatchObject({
@@ -250,7 +250,7 @@ describe('an entry', () => {
 });
 
 describe('two editors', () => {
-  it('keep both what they write in different entries', async () => {
+  it('both keep what they write in different entries', async () => {
     const [one, two] = ['content/places/melfort-sk.yaml', 'content/places/weyburn-sk.yaml'];
     const [a, b] = [by('page-a', await open(one)), by('page-b', await open(two))];
     const rename = (text: string) => text.replace(/^name: .*$/m, 'name: Elsewhere');
@@ -260,7 +260,7 @@ describe('two editors', () => {
     expect(await sourceOf(two)).toContain('Elsewhere');
   });
 
-  it('do not write over each other, and each goes on from what it has saved', async () => {
+  it('do not overwrite each other, and each continues from what it has saved', async () => {
     const text = await open(place);
     const named = (page: string, name: string) => by(page, text).replace(/^name: .*$/m, `name: ${name}`);
     expect((await save(place, named('page-a', 'First'))).status).toBe(200);
@@ -274,7 +274,7 @@ describe('two editors', () => {
     expect((await save(place, named('page-a', 'Fourth'))).error).toMatch(/has been changed by someone else/);
   });
 
-  it('do not bring back what one has deleted, or make the same entry twice', async () => {
+  it('do not restore what one has deleted, or create the same entry twice', async () => {
     const file = 'content/places/new-town-sk.yaml';
     const source = (await sourceOf(place)).replace(/^name: .*$/m, 'name: New Town');
     expect((await save(file, source, [], true)).status).toBe(200);
@@ -289,7 +289,7 @@ describe('two editors', () => {
   });
 });
 
-it('leaves nothing behind, and knows what it does not know', async () => {
+it('leaves no files behind, and refuses unknown requests', async () => {
   expect(await readdir(path.join(root, 'generated'))).toEqual([]);
   expect((await ask('getNotes')).status).toBe(422);
 });

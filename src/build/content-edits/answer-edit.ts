@@ -14,7 +14,7 @@ function refusal(error: string): EditAnswer {
   return { status: 422, body: { error } };
 }
 
-/** Every file and folder that a request is about. */
+/** Every file and folder that a request names. */
 function pathsOf(request: EditRequest): string[] {
   switch (request.action) {
     case 'entriesByFolder':
@@ -37,7 +37,7 @@ function pathsOf(request: EditRequest): string[] {
   }
 }
 
-/** Saves what a request changes; null of one that only reads. */
+/** Saves what a request changes; null for one that only reads. */
 async function saveOf(request: EditRequest, edits: ContentEdits) {
   switch (request.action) {
     case 'persistEntry':
@@ -51,7 +51,7 @@ async function saveOf(request: EditRequest, edits: ContentEdits) {
   }
 }
 
-/** The answer, once what had to be saved is. */
+/** Reads the answer to a request, after its changes have been saved. */
 async function read(request: EditRequest, root: string): Promise<unknown> {
   switch (request.action) {
     case 'info':

@@ -10,20 +10,20 @@ import { uploadProblem } from './upload-rules';
 /** The folder of pictures and other uploads. */
 export const mediaFolder = 'content/media/';
 
-/** What an edit comes to: the content with it, where there is nothing against it. */
+/** The result of checking an edit: its problems, and the content with it. */
 export interface CheckedEdit {
-  /** Sentences on what the edit would break. */
+  /** Sentences about what the edit would break. */
   readonly problems: readonly string[];
-  /** Null where the content has a problem, be it of this edit or from before. */
+  /** Null if the content has a problem, from this edit or from before. */
   readonly content: Content | null;
 }
 
-/** What makes a problem the same before and after an edit that moves it to another line. */
+/** Identity of a problem, the same before and after an edit that moves it to another line. */
 function identityOf({ file, field, message }: Problem): string {
   return JSON.stringify([file, field, message]);
 }
 
-/** A problem as a sentence for whoever has the form of the file in front of them. */
+/** A problem as a sentence for an editor who has the form of the file open. */
 function sentenceOf({ file, field, message, advice }: Problem, changes: readonly FileChange[]): string {
   const places = changes.some((change) => change.path === file) ? [field] : [file, field];
   const place = places.filter((part) => part !== '').join(', ');

@@ -7,7 +7,7 @@ import { listFolder } from '../../model/load/files/files';
 
 /** A file of an entry as Decap reads it; the names are Decap's. */
 interface EntryFile {
-  /** Null where there is no such file. */
+  /** Null if there is no such file. */
   readonly data: string | null;
   readonly file: { readonly path: string; readonly label?: string | undefined; readonly id: string | null };
 }
@@ -25,7 +25,7 @@ export function versionOf(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Content of a file; null where there is none. */
+/** Content of a file; null if there is none. */
 export async function readIfPresent(file: string): Promise<Buffer | null> {
   return readFile(file).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null;

@@ -9,7 +9,7 @@ function action<Name extends string, Params extends z.ZodType>(name: Name, param
   return z.object({ action: z.literal(name), params });
 }
 
-/** What Decap's backend for a local server asks for; the names are Decap's. */
+/** Requests of Decap's backend for a local server; the names are Decap's. */
 export const EditRequestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('info') }),
   action('entriesByFolder', z.object({ folder: z.string(), extension: z.string(), depth: z.number() })),

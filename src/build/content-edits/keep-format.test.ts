@@ -22,7 +22,7 @@ function written(source: string, change: (fields: Fields) => Fields = (fields) =
   return parts === null ? text : `---\n${text}---\n\n${parts.body.trim()}\n`;
 }
 
-/** Every text of an entry that is a value by itself, with the way to it. */
+/** Every text of an entry that is a value by itself, with its path. */
 function texts(value: unknown, at: readonly string[] = []): (readonly string[])[] {
   if (typeof value === 'string') return / \w{3,} /.test(value) ? [at] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -40,7 +40,7 @@ function changed(value: unknown, [name, ...rest]: readonly string[]): unknown {
   return Array.isArray(value) ? entries.map(([, child]) => child) : Object.fromEntries(entries);
 }
 
-/** Lines of one text that the other has not at the same place, between those that are the same at both ends. */
+/** Lines of one text that differ from the other, between those that are the same at the beginning and at the end. */
 function differentLines(a: string, b: string): number {
   const [one, two] = [a.split('\n'), b.split('\n')];
   while (one.length > 0 && one[0] === two[0]) [one, two].map((lines) => lines.shift());
@@ -144,7 +144,7 @@ describe('a file written by hand', () => {
     );
   });
 
-  it('loses a field that is taken away', () => {
+  it('loses a field that is removed', () => {
     expect(save((old) => Object.fromEntries(Object.entries(old).filter(([name]) => name !== 'tags')))).toBe(
       hand.replace("tags: [a, 'b', c]\n", ''),
     );
@@ -159,7 +159,7 @@ describe('a file written by hand', () => {
     expect(keepFormat('a: 1', 'a: 1\nb: 2\n')).toBe('a: 1\nb: 2\n');
   });
 
-  it('is written anew where it cannot be read', () => {
+  it('is rewritten if it cannot be read', () => {
     expect(keepFormat('a: [', 'a: 1\n')).toBe('a: 1\n');
     expect(keepFormat('', 'a: 1\n')).toBe('a: 1\n');
   });

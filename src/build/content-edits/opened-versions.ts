@@ -5,9 +5,9 @@ type Opened = Pick<VersionedSource, 'version' | 'editor'>;
 
 const copyFirst = 'Copy what you have typed, open the entry again, and put it in there.';
 
-/** Knows whether a page may write over a file: it may when nobody else has changed the file since the page opened it. */
+/** Decides whether a page may overwrite a file: it may if nobody else has changed the file since the page opened it. */
 export class OpenedVersions {
-  /** The last version that a page has written over the one that it had opened, and goes on from. */
+  /** The last version that a page has written over the one that it had opened. */
   readonly #written = new Map<string, string>();
 
   #key(file: string, { version, editor }: Opened): string {
@@ -15,11 +15,11 @@ export class OpenedVersions {
   }
 
   /**
-   * Says why a page may not write a file.
+   * Returns the reason why a page may not write a file.
    *
-   * @param opened What the page has opened; null of a new entry.
-   * @param current The content of the file; null where there is none.
-   * @returns A sentence; null where it may.
+   * @param opened The version that the page has opened; null for a new entry.
+   * @param current The content of the file; null if there is none.
+   * @returns A sentence; null if it may.
    */
   conflict(file: string, opened: Opened | null, current: Uint8Array | null): string | null {
     if (opened === null)
@@ -31,7 +31,7 @@ export class OpenedVersions {
       : `${file} has been changed by someone else since you opened it. ${copyFirst}`;
   }
 
-  /** Notes what a page has written over the version that it had opened. */
+  /** Records what a page has written over the version that it had opened. */
   noteWritten(file: string, opened: Opened, content: Uint8Array): void {
     this.#written.set(this.#key(file, opened), versionOf(content));
   }

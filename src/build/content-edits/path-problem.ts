@@ -3,14 +3,15 @@ import path from 'node:path';
 import { errorCode } from '../../lib/error-code';
 import { excerpt } from '../../model/load/files/problem';
 
-/** A name of a file or folder that is not hidden, and means itself on every system. */
+/** A name of a file or folder that is not hidden, and valid on every system. */
 const plainName = /^(?!\.)[^\\/:*?"<>|\u0000-\u001f]+$/;
 
 /**
- * Says why an edit may not touch a path: it has to be an ordinary file under content/, or one that can be made there.
+ * Returns the reason why an edit may not touch a path: it has to be an ordinary file under content/, or one that can be
+ * created there.
  *
  * @param root The folder above content/.
- * @returns A sentence; null of a path that is fine.
+ * @returns A sentence; null if the path is allowed.
  */
 export async function pathProblem(root: string, file: string): Promise<string | null> {
   const names = file.split('/');

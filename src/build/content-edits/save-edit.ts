@@ -12,15 +12,15 @@ import { withStagedContent, type FileChange } from './staged-content';
 
 type ParamsOf<Action> = Extract<EditRequest, { readonly action: Action; readonly params: unknown }>['params'];
 
-/** A change of an entry with the version that its page has opened; null of a new entry. */
+/** A change of an entry with the version that its page has opened; null for a new entry. */
 interface EntryChange extends FileChange {
   readonly content: Uint8Array;
   readonly opened: VersionedSource | null;
 }
 
 /**
- * Writes edits of the CMS into content/, and refuses, in a sentence, those that would break or lose something. Paths have
- * been checked, and one edit comes after the other.
+ * Writes edits of the CMS into content/, and refuses, in a sentence, those that would break or lose something. Paths
+ * have been checked, and edits are processed one at a time.
  */
 export class ContentEdits {
   readonly #versions = new OpenedVersions();
@@ -41,7 +41,7 @@ export class ContentEdits {
     }
     const uploads = await this.#uploads(assets);
     if (!uploads.ok) return uploads;
-    // Files come before the entry that names them.
+    // Files are written before the entry that names them.
     const saved = await this.#apply([...uploads.value, ...entries]);
     if (saved.ok)
       for (const { path: file, opened, content } of entries)

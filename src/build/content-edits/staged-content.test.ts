@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('withStagedContent', () => {
-  it('leaves out files that are just being saved, which are gone a moment later', async () => {
+  it('leaves out temporary files of saves in progress', async () => {
     await writeFile(path.join(root, 'content/places/taber.yaml'), 'name: Taber');
     await writeFile(path.join(root, 'content/places/vulcan.yaml.part'), 'na');
     const names = await withStagedContent(root, [], (contentDir) => readdir(path.join(contentDir, 'places')));

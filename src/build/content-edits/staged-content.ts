@@ -8,24 +8,24 @@ import { listFolder } from '../../model/load/files/files';
 export interface FileChange {
   /** Path such as content/sales/burnt-birch-ranch.yaml. */
   readonly path: string;
-  /** Null of a file that is deleted. */
+  /** Null for a file that is deleted. */
   readonly content: Uint8Array | null;
 }
 
 const atOnce = 64;
 
-/** Makes a second name for a file, or a copy where the file system has no such names. */
+/** Makes a hard link to a file, or a copy if the file system has no hard links. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   await link(from, to).catch(() => copyFile(from, to));
 }
 
 /**
- * Calls a function with the content as it would be after an edit, in a folder of its own that exists only meanwhile.
- * Files that stay take no room there.
+ * Calls a function with the content as it would be after an edit, in a folder that exists only for the call. Unchanged
+ * files take no space there.
  *
  * @param root The folder above content/.
- * @param task Gets the folder that stands for content/.
+ * @param task Receives the folder in place of content/.
  */
 export async function withStagedContent<Value>(
   root: string,
@@ -38,7 +38,7 @@ export async function withStagedContent<Value>(
   try {
     const changed = new Set(changes.map((change) => change.path));
     const files = (await listFolder(path.join(root, 'content')))
-      // A file that is being saved meanwhile is gone before it can be linked.
+      // A temporary file of a save in progress may be gone before it can be linked.
       .filter((entry) => entry.kind === 'file' && !entry.path.endsWith(draftEnding))
       .map((entry) => `content/${entry.path}`);
     await runPool(

@@ -45,12 +45,12 @@ function kindOf(file: string): MediaKind | undefined {
 }
 
 /**
- * Says why a file may not be uploaded: no field takes such a file into that folder, or its content is not what its name
- * says.
+ * Returns the reason why a file may not be uploaded: no field takes such a file in that folder, or its content is not
+ * what its name says.
  *
  * @param file Path such as content/media/sales/farm.jpg.
- * @param at Where its content lies for now, under the same name.
- * @returns A sentence; null of a file that is fine.
+ * @param at Temporary path of its content, under the same name.
+ * @returns A sentence; null if the file is allowed.
  */
 export async function uploadProblem(file: string, at: string): Promise<string | null> {
   const [folder, name] = [path.posix.dirname(file), excerpt(path.posix.basename(file))];

@@ -37,7 +37,7 @@ it.each([
   expect(previewTemplates).toContain(entryPage.template);
 });
 
-it('knows what is on no page', () => {
+it('lists the entries that are on no page', () => {
   expect(entryPageOf('content/settings/mails.yaml')).toBeUndefined();
   expect(entryPageOf('content/places/taber-ab.yaml')).toBeUndefined();
   expect(entryPageOf('content/pages/constructor.md')).toBeUndefined();

@@ -24,11 +24,11 @@ export const PreviewRequestSchema = z.object({
 });
 type PreviewRequest = z.infer<typeof PreviewRequestSchema>;
 
-/** What stands beside the form of an entry. */
+/** The preview beside the form of an entry. */
 export interface Preview {
-  /** The page of the entry, with header and footer where these show it; null where it has none, or has a problem. */
+  /** The page of the entry, with header and footer if these show it; null if it has no page, or has a problem. */
   readonly html: string | null;
-  /** What is wrong with the entry, in sentences. */
+  /** Problems of the entry, in sentences. */
   readonly problems: readonly string[];
   readonly movedDates: readonly MovedDate[];
 }
@@ -50,12 +50,12 @@ function originalPicture(sources: ReadonlyMap<string, SourcePicture>) {
   };
 }
 
-/** Opens what a phone folds: an editor sees what has changed, and each change would fold it again. */
+/** Opens collapsed parts, so that editors see what has changed: each change would collapse them again. */
 function withOpenFolds(html: string): string {
   return html.replaceAll(/<details(?![^>]* open)/g, '<details open=""');
 }
 
-/** The entry of a file as the site has it, where samples of its kind move their dates. */
+/** The entry of a file as the site has it, if samples of its kind move their dates. */
 function sampleOf({ sales, testimonials }: Content, file: string): unknown {
   const { dir, name } = path.posix.parse(file);
   const entries = { 'content/sales': sales, 'content/testimonials': testimonials };
@@ -75,9 +75,10 @@ export class EntryPreviews {
   ) {}
 
   /**
-   * The page of an entry, or what is wrong with it.
+   * Renders the page of an entry, or returns its problems.
    *
-   * @param signal Ends the work, which throws its reason, when nobody waits for the preview any more.
+   * @param signal Aborts the work, which then throws the signal's reason, when nobody is waiting for the preview any
+   *   more.
    */
   async preview({ path: file, raw, assets }: PreviewRequest, signal: AbortSignal): Promise<Preview> {
     const { source } = readVersion(raw);

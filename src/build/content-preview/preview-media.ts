@@ -14,7 +14,7 @@ interface PreviewPicture {
  *
  * @param root The folder above content/.
  * @param file Path under content/media/, as its address has it.
- * @returns Null where there is none.
+ * @returns Null if there is none.
  */
 export async function readPreviewPicture(root: string, file: string): Promise<PreviewPicture | null> {
   const name = `content/media/${file}`;

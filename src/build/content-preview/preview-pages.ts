@@ -29,16 +29,16 @@ interface EntryPage extends Pick<TemplatePages, 'template'> {
     saleContexts: readonly SaleContext[],
     slug: string,
   ) => readonly SitePage[];
-  /** @param slug The name of the file, and of a question the folder it is in. */
+  /** Returns the path of the page; `folder` is the category of a question. */
   readonly path: (context: BuildContext, slug: string, folder: string) => string;
-  /** True where header and footer are what the entry is about. */
+  /** True if the entry is about the header and footer. */
   readonly hasShell?: true;
 }
 
 const entryPages: Partial<Readonly<Record<CollectionName, EntryPage>>> = {
   sales: {
     template: 'sale/SaleTemplate.tsx',
-    // Of hundreds of sales one is shown.
+    // Only one of hundreds of sales is shown.
     pages: (context, saleContexts, slug) =>
       saleContexts
         .filter(({ sale }) => sale.slug === slug)
@@ -80,10 +80,10 @@ const entryPages: Partial<Readonly<Record<CollectionName, EntryPage>>> = {
   },
 };
 
-/** Between header and footer the home page, which has most of what the settings say. */
+/** The home page with header and footer, which shows most of the settings. */
 const shellPage: EntryPage = { ...fixedPages.home, path: ({ routes }) => routes.home, hasShell: true };
 
-/** What shows the files of settings; e-mails are on no page. */
+/** The pages that show the files of settings; e-mails are on no page. */
 const settingsPages: Readonly<Record<string, EntryPage>> = {
   site: shellPage,
   navigation: shellPage,
@@ -101,7 +101,7 @@ function collectionOf(folder: string): CollectionName | undefined {
     .find((name) => collections[name].folder === folder && !('file' in collections[name]));
 }
 
-/** The page that shows the entry of a file; undefined where none does. */
+/** The page that shows the entry of a file; undefined if none does. */
 export function entryPageOf(file: string): EntryPage | undefined {
   const folder = file.split('/')[1] ?? '';
   const { name } = path.posix.parse(file);

@@ -11,7 +11,7 @@ import { shellSlices } from '../pages/shell-slices';
 /** Renders pages of some templates, with the styles that their class names belong to. */
 export interface TemplateRenderer {
   readonly styles: string;
-  /** The HTML of a page, without header and footer where their props are null. */
+  /** The HTML of a page, without header and footer if their props are null. */
   readonly render: (
     page: Pick<SitePage, 'component' | 'props'>,
     texts: Texts,
@@ -19,7 +19,10 @@ export interface TemplateRenderer {
   ) => string;
 }
 
-/** What pages take from Gatsby: header and footer where they are wanted. No script runs in a preview. */
+/**
+ * The parts of Gatsby that pages use: slices for header and footer, and navigation, which does nothing since no script
+ * runs in a preview.
+ */
 const gatsbyParts = `
   import { createElement } from 'react';
   export const Slice = ({ alias }) => {
@@ -32,7 +35,7 @@ const gatsbyParts = `
 /** Settings of the build that pages ask for in the browser alone. */
 const constants = ['TRACKING', 'OFFLINE', 'ERROR_REPORTS'];
 
-/** What the bundle finds around it. */
+/** Names that the bundle finds in its scope. */
 const names = ['module', 'exports', 'require', 'TEXTS', 'SLICES'];
 
 /** @param templates Their files below src/templates/. */
@@ -56,7 +59,7 @@ function entry(templates: readonly string[]): string {
   `;
 }
 
-/** Bundles the site's own templates with their styles, whose names of classes are made for both at once. */
+/** Bundles the site's own templates with their styles, so that class names agree. */
 export async function bundleTemplates(templates: readonly string[]): Promise<TemplateRenderer> {
   const { outputFiles } = await build({
     stdin: { contents: entry(templates), resolveDir: path.resolve('src'), loader: 'js' },
@@ -83,7 +86,7 @@ export async function bundleTemplates(templates: readonly string[]): Promise<Tem
     ],
   });
   const textOf = (ending: string) => outputFiles.find((file) => file.path.endsWith(ending))?.text ?? '';
-  // Anew for each page, since stores and texts belong to one.
+  // Evaluated again for each page, since stores and texts belong to one.
   const load = vm.compileFunction(textOf('.js'), [...names, ...constants]);
   const require = createRequire(path.resolve('package.json'));
   return {

@@ -5,7 +5,7 @@ import type { Content } from '../../model/schema/content';
 import { movedDates } from './sample-dates';
 
 const file = 'content/sales/burnt-birch-ranch.yaml';
-/** Four weeks after the day for which the samples are written, whatever that day is. */
+/** Four weeks after the day for which the samples are written. */
 let later: Date;
 let source: string;
 let content: Content;
@@ -59,7 +59,7 @@ describe('movedDates', () => {
     ]);
   });
 
-  it('has none of a sale that is shown as it is written, and none of a file that cannot be read', () => {
+  it('has none for a sale that is shown as it is written, and none for a file that cannot be read', () => {
     const real = { startTime: '2026-12-02T09:00:00-06:00', posted: '2026-11-05' };
     expect(movedDates(file, JSON.stringify(real), real)).toEqual([]);
     expect(movedDates(file, 'a: [', shown('burnt-birch-ranch'))).toEqual([]);

@@ -24,8 +24,8 @@ function differences(written: unknown, shown: unknown, path: readonly PropertyKe
 }
 
 /**
- * The dates of a sample that move along with the day of the build, in the order of the file; none of an entry that is
- * no sample, whose dates never move.
+ * The dates of a sample that move along with the day of the build, in the order of the file; none for an entry that is
+ * not a sample, whose dates never move.
  *
  * @param source The entry as it is written.
  * @param shown The entry as the site has it.

@@ -39,7 +39,7 @@ describe('shortClassNames', () => {
     expect(names.filter((name) => name.length === 2).length).toBeGreaterThan(900);
   });
 
-  it('has another version where a class is gone, and the same where a rule has changed', () => {
+  it('has another version if a class is removed, and the same if a rule has changed', () => {
     const { version } = shortClassNames(dir);
     writeFileSync(path.join(dir, 'A.module.css'), '.one { color: blue } .two { color: red }');
     expect(shortClassNames(dir).version).toBe(version);

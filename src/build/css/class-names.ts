@@ -27,7 +27,7 @@ function globalClassesIn(file: string): string[] {
 export interface ClassNames {
   /** The name of a class of a module file. */
   readonly nameOf: (file: string, className: string) => string;
-  /** Differs where any class has another name. */
+  /** Changes with the name of any class. */
   readonly version: string;
 }
 

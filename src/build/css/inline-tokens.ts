@@ -2,7 +2,7 @@ import postcss, { type Declaration, type Root } from 'postcss';
 
 const reference = /var\((--[\w-]+)\)/g;
 
-/** Declarations of custom properties on the root element, within whatever layers and media. */
+/** Declarations of custom properties on the root element, in any layers and media. */
 function rootDeclarations(root: Root): Declaration[] {
   const found: Declaration[] = [];
   root.walkRules(':root', (rule) => {

@@ -2,7 +2,10 @@ import postcss, { type AtRule, type ChildNode, type Container, type Root } from 
 
 const deferredSuffix = '-deferred';
 
-/** Media that the first view of a page does not need, or hardly any has: very large text, and windows of a few lines. */
+/**
+ * Media queries that the first view of a page does not need, or that hardly ever match: very large text, and windows of
+ * a few lines.
+ */
 const deferredMedia = /print|hover|forced-colors|prefers-reduced|scripting|^\(width < 20em\)$|height < 30em/;
 
 function isDeferred(node: ChildNode): boolean {

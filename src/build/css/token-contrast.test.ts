@@ -4,7 +4,7 @@ import { contrast, contrastPairs, listContrasts, parseTokens } from './token-con
 
 const cases = listContrasts(parseTokens(readFileSync('src/styles/tokens.css', 'utf8')));
 
-it.each(cases)('in the $theme theme $one is seen on $ground', ({ ratio, least }) => {
+it.each(cases)('in the $theme theme $one is visible on $ground', ({ ratio, least }) => {
   expect(ratio).toBeGreaterThanOrEqual(least);
 });
 

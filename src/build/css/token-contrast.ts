@@ -7,8 +7,8 @@ export type Theme = 'light' | 'dark';
 const or = ' or ';
 
 /**
- * Least contrast of each pair, by WCAG 2: 7 for what is read at length, 4.5 for other words, 3 for edges. Of two colours
- * side by side, as in the ring around a parcel with the focus, one has to be seen.
+ * Minimum contrast of each pair, by WCAG 2: 7 for running text, 4.5 for other words, 3 for edges. Of two colours side
+ * by side, as in the ring around a parcel with the focus, one has to be visible.
  */
 export const contrastPairs: readonly (readonly [one: string, grounds: readonly string[], least: number])[] = [
   ['ink', ['paper', 'snow', 'sky', 'straw'], 7],

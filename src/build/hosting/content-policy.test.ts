@@ -13,7 +13,7 @@ function directives(policy: string): ReadonlyMap<string, string> {
 }
 
 describe('hashScripts', () => {
-  it('hashes scripts that stand in a page as browsers do, and neither files nor data', () => {
+  it('hashes inline scripts as browsers do, and neither files nor data', () => {
     const html =
       '<script>alert(\'Hello, world.\');</script><script src="/app.js"></script>' +
       '<script type="application/ld+json">{"a":1}</script><script data-x="1">\n2</script>';
@@ -26,7 +26,7 @@ describe('hashScripts', () => {
 });
 
 describe('contentPolicy', () => {
-  it('lets pages load from the site alone, and run what the build has written', () => {
+  it('lets pages load from the site alone, and run the scripts of the build', () => {
     const policy = directives(contentPolicy(["'sha256-a'", "'sha256-a'", "'sha256-b'"], nothing));
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('script-src')).toBe("'self' 'sha256-a' 'sha256-b'");
@@ -35,7 +35,7 @@ describe('contentPolicy', () => {
     expect(policy.get('trusted-types')).toBe('default');
   });
 
-  it('adds what is configured, and leaves Trusted Types to the scripts of others', () => {
+  it('adds the configured services, and does not require Trusted Types with third-party scripts', () => {
     const policy = directives(
       contentPolicy(["'sha256-a'"], { ...nothing, scripts: ['https://a.example'], media: ['https:'] }),
     );

@@ -1,6 +1,6 @@
 import { cspHash } from '../../lib/node/csp-hash';
 
-/** What pages load from beyond the site, as a content security policy names it. */
+/** Sources outside the site that pages load from, as a content security policy lists them. */
 export interface OutsideSources {
   readonly scripts: readonly string[];
   readonly connections: readonly string[];
@@ -8,10 +8,10 @@ export interface OutsideSources {
   readonly media: readonly string[];
 }
 
-/** Scripts that stand in a page: those with an address and blocks of data are none. */
+/** Inline scripts: those without an address, except blocks of data. */
 const inlineScript = /<script(?: (?!src=|type=)[^>]*)?>([^]*?)<\/script>/g;
 
-/** Returns the sources that allow the scripts in a page by their text. */
+/** Returns the sources that allow the inline scripts of a page by their hashes. */
 export function hashScripts(html: string): string[] {
   return [...html.matchAll(inlineScript)].map(([, text = '']) => cspHash(text));
 }
@@ -22,15 +22,15 @@ function directive(name: string, ...sources: readonly string[]): string {
 
 /**
  * Returns the policy of all pages: they load from the site itself and from what is configured, and run the scripts of
- * the build. Trusted Types hold where no scripts of others are configured, which insert strings of their own.
+ * the build. Trusted Types are required unless third-party scripts are configured, which insert strings of their own.
  *
- * @param scripts Sources of the scripts that stand in pages.
+ * @param scripts Sources of the inline scripts of pages.
  */
 export function contentPolicy(scripts: readonly string[], outside: OutsideSources): string {
   return [
     directive('default-src', "'none'"),
     directive('script-src', "'self'", ...scripts, ...outside.scripts),
-    // The sheets stand in the pages, others in each template: see docs/decisions/079-content-policy.md.
+    // Style sheets are inlined, with other ones in each template: see docs/decisions/079-content-policy.md.
     directive('style-src', "'self'", "'unsafe-inline'"),
     directive('img-src', "'self'", ...outside.images),
     directive('font-src', "'self'"),

@@ -54,7 +54,7 @@ async function send(url: string, headers: Record<string, string> = {}, method = 
   });
 }
 
-it('passes on what the page of this computer asks for', async () => {
+it('passes on requests of the page on this computer', async () => {
   const host = `localhost:${String(port)}`;
   expect(await send('/admin/api/v1', { host, origin: `http://${host}` })).toEqual({
     status: 200,

@@ -11,8 +11,8 @@ function hostname(address: string): string | null {
 }
 
 /**
- * Returns whether a request comes from a page of this site on this computer. Whoever reaches the server behind it may
- * write files, and any website that is open in the same browser can send requests to this computer.
+ * Returns whether a request comes from a page of this site on this computer. A client that reaches the server behind it
+ * can write files, and any website that is open in the same browser can send requests to this computer.
  */
 export function isOwnRequest({ headers, socket }: IncomingMessage): boolean {
   const { host = '', origin } = headers;

@@ -8,7 +8,7 @@ function isForm({ method, url = '' }: IncomingMessage): boolean {
 }
 
 /**
- * Passes forms on to the host that takes them, as they came: the server of `gatsby develop` takes none.
+ * Passes forms on unchanged to the host that handles them: the server of `gatsby develop` does not.
  *
  * @param origin Scheme, host and port of that host.
  */

@@ -1,6 +1,6 @@
 import { request as requestOf, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Server that middleware can be added to, such as that of `gatsby develop`. */
+/** A server that middleware can be added to, such as that of `gatsby develop`. */
 export interface MiddlewareServer {
   readonly use: (
     handler: (request: IncomingMessage, response: ServerResponse, next: () => void) => void,
@@ -8,7 +8,7 @@ export interface MiddlewareServer {
 }
 
 /**
- * Passes a request on to another server as it came, and its answer back.
+ * Passes a request on to another server unchanged, and its answer back.
  *
  * @param failure The answer while that server does not answer.
  */

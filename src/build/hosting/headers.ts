@@ -12,11 +12,11 @@ const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** What the page for editors loads from the git host, as its content security policy names it. */
+/** Sources at the git host that the page for editors loads from, as its content security policy lists them. */
 export interface GitHostSources {
   readonly connections: readonly string[];
   readonly images: readonly string[];
-  /** True where signing in opens a window, which tells the page how it went. */
+  /** True if signing in opens a window, which sends the result to the page. */
   readonly opensWindow: boolean;
 }
 
@@ -24,15 +24,15 @@ export interface GitHostSources {
 export interface BuildHeaders {
   /** Value of Strict-Transport-Security. */
   readonly transportSecurity: string;
-  /** Value of Content-Security-Policy; its frame-ancestors stands for X-Frame-Options. */
+  /** Value of Content-Security-Policy; its frame-ancestors replaces X-Frame-Options. */
   readonly contentPolicy: string;
-  /** True where browsers are to run no script that they cannot check: those of others that are configured have no hash. */
+  /** True if browsers are to refuse scripts that they cannot check: configured third-party scripts have no hash. */
   readonly requiresIntegrity?: boolean;
-  /** Address to which browsers report what a page was refused by its policy; null where nobody collects reports. */
+  /** Address to which browsers report violations of the policy; null if nobody collects reports. */
   readonly reportsTo?: string | null;
-  /** What the page for editors loads from a git host; null without one. */
+  /** Sources at a git host that the page for editors loads from; null without one. */
   readonly gitHost?: GitHostSources | null;
-  /** True for the preview of a change, which search engines are to leave out. */
+  /** True for the preview of a change, which search engines are not to index. */
   readonly isPreview?: boolean;
 }
 
@@ -46,8 +46,8 @@ const immutable = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400';
 
 /**
- * Adds where violations of a policy are reported: by its name in Reporting-Endpoints, and by its address for browsers that
- * know only that.
+ * Adds the endpoint for violations of a policy: by its name in Reporting-Endpoints, and by its address for browsers
+ * that support only that.
  */
 function reporting(policy: string, reportsTo: string | null): string {
   return reportsTo === null ? policy : `${policy};report-to csp;report-uri ${reportsTo}`;
@@ -80,11 +80,11 @@ export function generalRule({
   };
 }
 
-/** Addresses whose responses may be cached for longer, and the worker among them, which may not. */
+/** Addresses whose responses may be cached for longer, and the worker, which matches them but may not. */
 export const cacheRules: readonly HeaderRule[] = [
   // The names of scripts and style sheets at the root, and of every file in static, hold a hash of the content.
   { path: '/*.js', headers: { 'Cache-Control': immutable } },
-  // Of the one script that keeps its name, browsers ask for a new version with each visit.
+  // One script keeps its name, so browsers have to check for a new version on each visit.
   { path: workerRoute, headers: { 'Cache-Control': revalidate } },
   { path: '/*.css', headers: { 'Cache-Control': immutable } },
   { path: '/static/*', headers: { 'Cache-Control': immutable } },
@@ -94,7 +94,7 @@ export const cacheRules: readonly HeaderRule[] = [
 
 /**
  * Files that pages elsewhere show or play: pictures in feed readers, e-mails and link previews, recordings in podcast
- * players, pictures of sales on the auction engine. A page elsewhere can load nothing else of the site, but for what
+ * players, pictures of sales on the auction engine. A page elsewhere can load nothing else from the site, except what
  * `corsRules` lets its scripts read.
  */
 export const embeddingRules: readonly HeaderRule[] = [
@@ -124,7 +124,7 @@ export const contentTypeRules: readonly HeaderRule[] = [
 ];
 
 /**
- * For uploads that a browser would run. The content's schemas refuse them; the Node host goes by the type of a file
+ * For uploads that a browser would run. The content's schemas refuse them; the Node host checks the type of a file
  * instead, at any depth of folders.
  */
 export const sandboxRules: readonly HeaderRule[] = ['html', 'svg', 'js', 'mjs', 'xml'].map((extension) => ({
@@ -139,9 +139,9 @@ export const corsRules: readonly HeaderRule[] = [
 ].map((path) => ({ path, headers: { 'Access-Control-Allow-Origin': '*' } }));
 
 /**
- * The page for editors runs its own scripts alone, none of them made from text, and reaches only this host. Its library
- * writes its styles into the page; previews of uploads are blobs. Where the site is edited by a git host, the page reaches
- * that as well.
+ * The page for editors runs only its own scripts, without eval, and reaches only this host. Its library writes its
+ * styles into the page; previews of uploads are blobs. If the site is edited through a git host, the page reaches that
+ * as well.
  */
 export function adminRules({ gitHost = null, reportsTo = null }: BuildHeaders): readonly HeaderRule[] {
   const policy = [
@@ -160,9 +160,9 @@ export function adminRules({ gitHost = null, reportsTo = null }: BuildHeaders): 
   const headers = {
     'Content-Security-Policy': reporting(policy, reportsTo),
     'X-Robots-Tag': 'noindex',
-    // Hosts whose star matches slashes as well would keep its scripts, whose names hold no hash, for a year.
+    // Hosts whose asterisk matches slashes as well would cache its scripts, whose names have no hash, for a year.
     'Cache-Control': revalidate,
-    // The window for signing in comes back from the git host, and has to reach the page that has opened it.
+    // The sign-in window returns from the git host, and has to reach the page that opened it.
     ...(gitHost?.opensWindow === true && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
   };
   return ['/admin', '/admin/*'].map((path) => ({ path, headers }));

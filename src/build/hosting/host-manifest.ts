@@ -14,12 +14,12 @@ interface ScheduledSale {
   readonly times: Pick<ManifestSchedule<Date>, 'opensAt' | 'finalCloseAt'>;
 }
 
-/** What the manifest says of a build. */
+/** The data of a build for the manifest. */
 interface ManifestFacts {
   readonly sales: readonly ScheduledSale[];
-  /** What visitors read about errors of fields, where scripts do not run. */
+  /** Messages to visitors about errors of fields, where scripts do not run. */
   readonly formErrors: FormErrorTexts;
-  /** What changes by schedules after the build, the next first. */
+  /** Scheduled changes after the build, the next first. */
   readonly changes: readonly Pick<ScheduledChange, 'at'>[];
 }
 

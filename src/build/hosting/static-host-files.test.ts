@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 describe('the files for static hosts', () => {
-  it('are written in their form', () => {
+  it('are written in their formats', () => {
     expect(
       renderHeadersFile([
         { path: '/*', headers: { A: '1', B: '2' } },
@@ -28,7 +28,7 @@ describe('the files for static hosts', () => {
     ).toBe('/a /b/ 301\n/a/ /b/ 301\n');
   });
 
-  it('begin with what holds for every address', async () => {
+  it('begin with the rules for every address', async () => {
     await writeStaticHostFiles(dir, headers);
     const text = await readFile(path.join(dir, '_headers'), 'utf8');
     const general = text.split('\n\n')[0] ?? '';

@@ -17,8 +17,8 @@ import { workerRoute } from '../../model/derive/offline/offline-copies';
 import { redirectRules, type BuildRedirectRule } from './redirects';
 
 /**
- * Merges rules of the same path, of which Cloudflare would take the last one alone. A path may have one star there,
- * which matches slashes as well, so it stands for several.
+ * Merges rules for the same path, of which Cloudflare would use only the last. A path may have only one asterisk there,
+ * which also matches slashes, so it replaces several.
  */
 function mergeByPath(rules: readonly HeaderRule[]): HeaderRule[] {
   const merged = new Map<string, HeaderRule['headers']>();
@@ -55,7 +55,7 @@ export function renderRedirectsFile(rules: readonly BuildRedirectRule[]): string
     .join('');
 }
 
-/** As webpack hashes scripts, or, of builds before (decision 091) that are still there, in hexadecimal digits. */
+/** A hash by webpack, or one in hexadecimal digits from a build before decision 091 whose files are still there. */
 const hashedScript = /(?:^|-)(?:[\w-]{43}|[0-9a-f]{8,})\.js$/;
 
 /** Scripts at the root without a content hash in their name, other than the worker; they must not be cached for good. */
@@ -69,8 +69,8 @@ export function unhashedScripts(names: readonly string[]): string[] {
 const foldersWithRules: readonly string[] = ['admin', 'static', 'media'];
 
 /**
- * Rules for folders with scripts or style sheets. The star of these hosts matches slashes as well, so that the rule for
- * scripts at the root, whose names hold a hash, would have these kept for a year.
+ * Rules for folders with scripts or style sheets. The asterisk of these hosts matches slashes as well, so the rule for
+ * scripts at the root, whose names have a hash, would have these cached for a year.
  *
  * @param names Files of the site, with slashes.
  */
@@ -82,7 +82,9 @@ function unhashedFolderRules(names: readonly string[]): HeaderRule[] {
     .map((folder) => ({ path: `/${folder}/*`, headers: { 'Cache-Control': revalidate } }));
 }
 
-/** What Cloudflare is not to take of the folder, in the form of a .gitignore file: what the Node host serves to nobody. */
+/**
+ * Files that Cloudflare is not to upload, in the format of a .gitignore file: the Node host does not serve them either.
+ */
 const cloudflareIgnores = ['.*', '!.well-known', '*.map', '*.part', '*.br', '*.gz'];
 
 /**

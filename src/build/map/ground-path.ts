@@ -10,7 +10,7 @@ function toGround(position: LonLat): Step {
   return [Math.round(x * groundUnits), Math.round(y * groundUnits)];
 }
 
-/** Numbers of a path; a minus sign parts two of them as well as a space does. */
+/** Numbers of a path; a minus sign separates two of them as well as a space does. */
 function write(numbers: readonly number[]): string {
   return numbers
     .map((value, index) => (index > 0 && value >= 0 ? ` ${String(value)}` : String(value)))

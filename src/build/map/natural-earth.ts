@@ -10,7 +10,7 @@ import { provinces, type Province } from '../../model/derive/provinces';
 /** A line or a ring of positions. */
 export type Positions = readonly LonLat[];
 
-/** Outlines and waters of Natural Earth, as far as the map shows them. */
+/** The outlines and waters of Natural Earth that the map shows. */
 export interface NaturalEarth {
   /** Each province's outlines: its mainland, and its islands. */
   readonly provinces: ReadonlyMap<Province, readonly Positions[]>;
@@ -25,7 +25,7 @@ type LayerName = (typeof layerNames)[number];
 
 type NorthAmerica = Topology<Record<LayerName, GeometryCollection>>;
 
-/** Checks the form as far as it is read; positions are checked where they are used. */
+/** Checks the parts of the form that are read; positions are checked where they are used. */
 const TopologySchema = z.custom<NorthAmerica>((value) => {
   const Form = z.looseObject({
     type: z.literal('Topology'),

@@ -46,7 +46,10 @@ const principalTowns = [
   'Weyburn SK',
 ];
 
-/** GeoNames lists quarters of cities as places of their own: those so near to the middle of a city are left out. */
+/**
+ * GeoNames lists quarters of cities as places of their own: those within this distance of the middle of a city are left
+ * out.
+ */
 const cityRadiusKm = 14;
 
 /** The place in the list of principal towns; after it the places of the content, then all others. */

@@ -40,7 +40,7 @@ function tablesIn(tokens: readonly Token[]): Table[] {
   return tables;
 }
 
-/** The first column that holds nothing but prices is set in the display face. */
+/** The first column with nothing but prices is set in the display face. */
 function priceColumn(rows: readonly Row[]): number {
   const body = rows.filter(({ inBody }) => inBody);
   const columns = body[0]?.cells.length ?? 0;
@@ -79,7 +79,7 @@ function enhanceTable({ open, heading, rows }: Table): void {
 }
 
 /**
- * Adds what Markdown has no syntax for to tables: row headings, the typeface of prices, marked rows. A wide table
+ * Adds to tables what Markdown has no syntax for: row headings, the typeface of prices, marked rows. A wide table
  * scrolls by itself, so it can be reached by the keyboard and is named by the heading above it.
  */
 export function enhanceTables(markdown: MarkdownIt): void {

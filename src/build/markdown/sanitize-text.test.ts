@@ -115,7 +115,7 @@ describe('sanitizeText', () => {
     );
   });
 
-  it('changes nothing of what the renderer writes', () => {
+  it('changes nothing that the renderer writes', () => {
     const html = renderMarkdown(
       '## One\n\nA & B < C “quoted” "straight" **bold** _soft_ `code`\n\n3. three\n4. four\n\n> said\n\n---\n\n[x](/faq/?a=1&b=2) [mail](mailto:a@b.example)\n\n```js\nlet a;\n```\n\n| a | b |\n|---|--:|\n| x {sum} | $1 |',
     );

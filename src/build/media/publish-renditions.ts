@@ -39,7 +39,7 @@ export async function publishRenditions(
   renditions: ReadonlyMap<string, Rendition>,
 ): Promise<void> {
   const root = path.join(publicDir, 'static');
-  // One thread for each: with several, libvips spends more of the processors than it saves of the time.
+  // One thread for each: with several, libvips uses more processor time than it saves.
   sharp.concurrency(1);
   const present = new Set(await listVisibleFiles(root));
   await runPool(renditions, availableParallelism(), async ([address, rendition]) => {

@@ -5,7 +5,7 @@ import type { SaleContext } from '../../page-data/sale-context';
 import { breadcrumbList } from '../../page-data/structured-data/breadcrumb-list';
 import { pageKinds } from './page-kinds';
 
-/** The page with its breadcrumb, if it has one, in the structured data as well. */
+/** Adds the breadcrumb of a page, if it has one, to its structured data. */
 function withBreadcrumb({ origin }: BuildContext, page: SitePage): SitePage {
   const { head, breadcrumbs } = page.props;
   if (breadcrumbs === undefined) return page;

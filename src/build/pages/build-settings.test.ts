@@ -27,7 +27,7 @@ describe('readBuildSettings', () => {
     expect(silent).toEqual([]);
   });
 
-  it('says what concerns several of them once', () => {
+  it('reports a problem of several variables once', () => {
     const settings = readBuildSettings({ DEPLOY_PREVIEW: 'no', CMS_BACKEND: 'github' });
     expect(settings.ok ? '' : settings.failure).toMatch(/^DEPLOY_PREVIEW is "no"\..*$/);
   });

@@ -11,7 +11,7 @@ import { readSourceMaps } from '../settings/source-maps';
 import { readTracking } from '../settings/tracking';
 import { readTransportSecurity } from '../settings/transport-security';
 
-/** What the environment says of a build, and the builder that follows from it. */
+/** The settings of a build from the environment, and the builder that follows from them. */
 export interface BuildSettings {
   readonly authMode: string;
   readonly site: SiteBuilder;

@@ -32,7 +32,7 @@ export interface BuildOutput {
 /** Files and pictures, as pages name them. */
 type MediaAddresses = Pick<BuildContext, 'picture' | 'mediaUrl'>;
 
-/** What pages are made of: the content, the settings of the build, and the addresses of pictures and files. */
+/** Creates the context of pages: the content, the settings of the build, and the addresses of pictures and files. */
 export function siteContext(
   content: Content,
   now: Date,

@@ -8,7 +8,7 @@ import { readPictures } from '../media/read-pictures';
 import { podcastImporter } from '../settings/podcast-importer';
 import { buildSite, type BuildOutput } from './build-site';
 
-/** The steps from the files under content/ to the pages; failures are messages for whoever builds. */
+/** The steps from the files under content/ to the pages; failures are messages for the person who builds the site. */
 export interface SiteBuilder {
   readonly contentDir: string;
   /** Reads and checks the content as it is now. */

@@ -4,17 +4,17 @@ import { maxMediaBytes } from '../../model/schema/media-kinds';
 export interface ImportLimits {
   /** Time for one response. */
   readonly timeoutMs: number;
-  /** Most bytes of one response. */
+  /** Maximum size of one response, in bytes. */
   readonly bytes: number;
-  /** Most bytes of a transcript or of chapters. */
+  /** Maximum size of a transcript or of chapters, in bytes. */
   readonly attachmentBytes: number;
   /** Time for parsing the feed: for some texts the parser takes minutes, and it cannot be interrupted. */
   readonly parseMs: number;
   /** Time for parsing a transcript or chapters; those of a megabyte take one second. */
   readonly attachmentParseMs: number;
-  /** Most items of the feed. */
+  /** Maximum number of items of the feed. */
   readonly items: number;
-  /** Time for the feed and everything that it leads to; once more as much for parsing transcripts and chapters. */
+  /** Time for the feed and everything that it leads to, and the same again for parsing transcripts and chapters. */
   readonly totalMs: number;
 }
 

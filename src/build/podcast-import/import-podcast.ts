@@ -28,7 +28,7 @@ const atOnce = 4;
 /** By type, best first. */
 const transcriptTypes = ['text/vtt', 'application/x-subrip', 'application/srt', 'text/srt'];
 
-/** What the transcripts and chapters of all items are fetched with. */
+/** Options for fetching the transcripts and chapters of all items. */
 interface AttachmentOptions {
   readonly downloads: DownloadOptions;
   readonly parseInTime: TimedParser;
@@ -71,9 +71,8 @@ async function fetchChapters(
 /**
  * Fetches a podcast from its feed, or from the cached copies of an earlier build if its host does not respond.
  *
- * @param deadline Ends all of it.
- * @returns The episodes, or the reason why there are none: no response that can be read, now or in an earlier
- *   build.
+ * @param deadline Aborts the whole import.
+ * @returns The episodes, or the reason why there are none: no response that can be read, now or in an earlier build.
  */
 export async function importPodcast(
   { folder, limits, isPrivate = isPrivateHost }: ImportOptions,

@@ -14,7 +14,7 @@ function dayOf(date: string): string {
   return [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
-/** Converts an item of a feed to an episode of ours, and says what was lost of its notes as the end of a sentence. */
+/** Converts an item of a feed to an episode of ours, and describes what its notes lost as the end of a sentence. */
 export function episodeOf(
   { title, guid, pubDate, description, content, enclosures, itunes, podcast }: FeedItem,
   {

@@ -12,7 +12,7 @@ describe('notesMarkdown', () => {
     ).toBe('One & _two_\n\n-   [Maps](<https://a.example/x>)');
   });
 
-  it('keeps the text of links that lead nowhere from here', () => {
+  it('keeps the text of links whose addresses do not work here', () => {
     expect(markdownOf('<a href="javascript:alert(1)">one</a> <a href="/about">two</a>')).toBe('one two');
   });
 
@@ -32,7 +32,7 @@ describe('notesMarkdown', () => {
     expect(markdownOf('<a href="https://a.example/{x}">x</a>')).toBe('[x](<https://a.example/%7Bx%7D>)');
   });
 
-  it('opens no block of ours', () => {
+  it('starts no block of our own syntax', () => {
     expect(markdownOf('::: note Title\n\ntext')).toMatch(/^\\:::/);
     expect(markdownOf('<ul><li>::: plans a</li></ul>')).toBe('-   \\::: plans a');
     expect(markdownOf('<ol><li>::: plans a</li></ol>')).toBe('1.  \\::: plans a');

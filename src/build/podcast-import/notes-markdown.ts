@@ -46,7 +46,7 @@ markdown.addRule('links', {
   },
 });
 
-/** Braces would give attributes to the preceding text, and colons would open a block of ours. */
+/** Braces would give attributes to the preceding text, and colons would start a block of our own syntax. */
 function withoutMarks(text: string): string {
   return text
     .replace(/\{/g, '(')

@@ -21,7 +21,7 @@ function withSpeaker(cue: Cue): Cue {
 
 /** Reads a transcript, WebVTT or SubRip. @returns Its passages, or what is wrong as the end of a sentence. */
 export function parseImportedTranscript(text: string): Result<readonly Cue[], string> {
-  // Hosts leave the sign as it is, which WebVTT does not allow.
+  // Hosts do not escape the sign, as WebVTT requires.
   const source = text.replace(/^\uFEFF/, '').replace(/&(?!#?\w+;)/g, '&amp;');
   const parsed = parseTranscript('', source.startsWith('WEBVTT') ? source : fromSubRip(source));
   if (!parsed.ok) return fail(parsed.failure[0]?.message ?? 'the transcript cannot be read');

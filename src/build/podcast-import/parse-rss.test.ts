@@ -6,7 +6,7 @@ function feed(content: string): string {
   return `<?xml version="1.0"?><rss version="2.0"><channel><title>Fence Lines</title>${content}</channel></rss>`;
 }
 
-/** Takes ten seconds and more: the parser's time grows faster than the number of attributes. */
+/** Takes at least ten seconds: the parser's time grows faster than the number of attributes. */
 const endless = feed(
   `<item ${Array.from({ length: 300_000 }, (_, index) => `a${String(index)}="1"`).join(' ')}></item>`,
 );
@@ -22,7 +22,7 @@ describe('parseRss', () => {
     expect(await parse(feed(''))).toEqual({ ok: true, value: [] });
   });
 
-  it('refuses what is no feed', async () => {
+  it('refuses a file that is not a feed', async () => {
     expect(await parse('<h1>Under maintenance</h1>')).toEqual({
       ok: false,
       failure: 'the response is not an RSS feed',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fail, ok, type Result } from '../../lib/result';
 import { overdue, type ImportLimits } from './import-limits';
 
-/** Memory for what the largest feed is parsed into, in MB. */
+/** Memory for the largest parsed feed, in MB. */
 const memoryMb = 1024;
 
 /** Runs in the thread. It is a text since the bundler that compiles gatsby-node.ts finds no files for threads. */
@@ -32,7 +32,7 @@ async function firstMessage(worker: Worker, signal: AbortSignal): Promise<unknow
 }
 
 /**
- * Parses the items of an RSS feed in a thread of its own, which is ended when the time is over.
+ * Parses the items of an RSS feed in a thread of its own, which is terminated when its time is over.
  *
  * @param deadline For the whole import.
  * @returns The items, or what is wrong with the feed as the end of a sentence.

@@ -23,7 +23,7 @@ export interface RequestOptions {
 
 const maxRedirects = 10;
 
-/** Fetches what an address leads to. Each redirect is followed here, so that the host of each is looked at. */
+/** Fetches an address. Redirects are followed here, so that the host of each is checked. */
 async function fetchFromAllowed(
   address: string,
   init: RequestInit,

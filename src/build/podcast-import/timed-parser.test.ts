@@ -7,10 +7,10 @@ function parseForEver(): Result<string, string> {
   for (;;);
 }
 
-// One of the two limits is far away each time: a busy machine may be slow between them.
+// One of the two limits is always long, since a busy machine may be slow.
 const far = 60_000;
 
-it('ends parsing after the time for one text, and goes on with the next', () => {
+it('stops parsing after the time for one text, and continues with the next', () => {
   const parseInTime = createTimedParser({ ...defaultImportLimits, attachmentParseMs: 100, totalMs: far });
   expect(parseInTime(parseForEver, '')).toEqual(fail('it could not be parsed within 0.1 seconds'));
   expect(parseInTime(ok, 'text')).toEqual(ok('text'));

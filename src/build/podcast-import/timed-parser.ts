@@ -2,7 +2,7 @@ import { runWithin } from '../../lib/node/run-within';
 import { fail, type Result } from '../../lib/result';
 import { overdue, type ImportLimits } from './import-limits';
 
-/** Parses a text, or says as the end of a sentence why that is not possible in time. */
+/** Parses a text; the failure says, as the end of a sentence, why it could not be parsed in time. */
 export type TimedParser = <Value>(
   parse: (text: string) => Result<Value, string>,
   text: string,
@@ -10,7 +10,7 @@ export type TimedParser = <Value>(
 
 /**
  * Creates a parser of transcripts and chapters with a limit for each and one for all of an import. Time for downloads
- * does not count: copies of an earlier build are parsed also when the host has taken all of that.
+ * does not count: copies of an earlier build are parsed even if the host has used all of that time.
  */
 export function createTimedParser(limits: ImportLimits): TimedParser {
   let leftMs = limits.totalMs;

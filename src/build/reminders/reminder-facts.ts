@@ -27,7 +27,9 @@ type ReminderContext = Pick<BuildContext, 'origin' | 'salesOrigin' | 'engine'> &
   };
 };
 
-/** What a sale fetched in all, what each lot sold for, and which parcels did not sell; null before it is known. */
+/**
+ * The total of a sale, the price of each lot that sold, and the parcels that did not sell; null before they are known.
+ */
 function resultLines(saleContext: SaleContext): string[] | null {
   if (!hasResults(saleContext)) return null;
   const { sale, lots } = saleContext;
@@ -67,7 +69,7 @@ function reminderSale(context: ReminderContext, saleContext: SaleContext): Remin
   };
 }
 
-/** Collects what the host's e-mails tell of the company and its sales. */
+/** Collects the facts about the company and its sales for the host's e-mails. */
 export function reminderFacts(
   context: ReminderContext,
   saleContexts: readonly SaleContext[],

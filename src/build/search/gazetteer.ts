@@ -14,7 +14,10 @@ const CitySchema = z.object({
   admin1: z.string(),
 });
 
-/** One city of Canada in the file: parsing all 170,000 of the world takes two seconds, this a tenth of one. */
+/**
+ * One city of Canada in the file: parsing all 170,000 cities of the world takes two seconds; this takes a tenth of a
+ * second.
+ */
 const canadianCity = /\{[^{}]*"country":"CA"[^{}]*\}/g;
 
 /** Codes of GeoNames for the provinces and territories of Canada. */
@@ -69,7 +72,7 @@ interface GazetteerSource {
   readonly settings: Pick<Settings, 'popularLocations'>;
 }
 
-/** The places of the content, near which sales are, and those of GeoNames that are not among them. */
+/** The places of the content, which have sales nearby, and the other places of GeoNames. */
 export async function readGazetteer({ places, settings }: GazetteerSource): Promise<Gazetteer> {
   const popular = (slug: string) => settings.popularLocations.includes(slug);
   const ours = [...places]

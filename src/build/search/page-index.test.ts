@@ -19,7 +19,7 @@ describe('the parts of the index of pages', () => {
     expect(files.get('t')).toEqual([]);
   });
 
-  it('find nothing in the name of the episode in which something was said', () => {
+  it('do not find a passage by the name of its episode', () => {
     const index = pageIndex([page('Drainage', '', { kind: 'passage', time: '1:04' }), page('Drainage', '')]);
     expect(index.search('drainage').map(({ id }) => Number(id))).toEqual([1]);
     expect(index.getStoredFields(0)).toMatchObject({ kind: 'passage', name: 'Drainage', note: '1:04' });

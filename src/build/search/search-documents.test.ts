@@ -30,7 +30,7 @@ describe('searchDocuments', () => {
     expect(new Set(documents.map(({ objectID }) => objectID)).size).toBe(documents.length);
   });
 
-  it('leaves out withdrawn sales and pages that visitors do not look for', () => {
+  it('leaves out withdrawn sales and pages that visitors do not search for', () => {
     expect(namesOf('sale')).toContain('Burnt Birch Ranch');
     expect(namesOf('sale')).not.toContain('Border Mixed Farm');
     const addresses = documents.map(({ objectID }) => objectID);

@@ -5,8 +5,8 @@ const modes = ['engine', 'mock'] as const;
 export type AuthMode = (typeof modes)[number];
 
 /**
- * Reads from GATSBY_AUTH_MODE where visitors sign in; by default on the auction engine. The failure says what to
- * write instead when the value is unknown, or is mock for production without ALLOW_MOCK_AUTH.
+ * Reads GATSBY_AUTH_MODE, which decides where visitors sign in; by default on the auction engine. The failure says what
+ * to write instead when the value is unknown, or is mock for production without ALLOW_MOCK_AUTH.
  */
 export function authMode(env: NodeJS.ProcessEnv): Result<AuthMode, string> {
   const value = env.GATSBY_AUTH_MODE;

@@ -43,7 +43,7 @@ describe('readCmsBackend', () => {
     [{ ...github, CMS_GIT_ORIGIN: 'http://git.example.com' }, 'Write an address with https'],
     [{ ...gitlab, CMS_OAUTH_CLIENT_ID: '' }, 'registered at https://gitlab.com'],
     [{ ...gitea, CMS_GIT_ORIGIN: '' }, 'Write the address of your Gitea'],
-  ])('says of %j what to write', (env, sentence) => {
+  ])('says what to write instead of %j', (env, sentence) => {
     expect(() => readCmsBackend(env)).toThrow(sentence);
   });
 });

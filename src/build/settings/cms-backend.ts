@@ -13,9 +13,9 @@ export interface CmsBackend {
   /** Such as company/site. */
   readonly repository: string;
   readonly branch: string;
-  /** The application at the git host, where that needs no secret; null for GitHub. */
+  /** The application at a git host that needs no secret; null for GitHub. */
   readonly clientId: string | null;
-  /** The commit status that has the address of the preview; null for one whose name says deploy. */
+  /** The commit status that has the address of the preview; null for one whose name contains "deploy". */
   readonly previewContext: string | null;
 }
 
@@ -54,8 +54,8 @@ function parse(given: Readonly<Record<string, string>>): z.infer<typeof CmsEnvir
 }
 
 /**
- * Reads which git host editors write to; null where the public site is not edited. Nobody edits by the preview of a change,
- * whose code nobody may have reviewed.
+ * Reads which git host editors write to; null if the public site is not edited. The preview of a change cannot be
+ * edited, since its code may not have been reviewed.
  *
  * @throws When a variable is missing or wrong.
  */

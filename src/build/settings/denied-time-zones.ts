@@ -1,12 +1,12 @@
 /**
- * Time zones of parts of countries, where those of the whole country would be too many. Neighbours that share a zone
- * count as well: a page asks once too often rather than not at all.
+ * Time zones of parts of countries, where the zones of the whole country would be too many. Neighbours that share a
+ * zone count as well: it is better to ask too often than not at all.
  */
 const zonesOfParts: Readonly<Record<string, readonly string[]>> = {
   'CA-QC': [
     'America/Toronto',
     'America/Montreal',
-    // Windows names the zone of the whole east so where its language is that of the United States.
+    // Windows uses this name for the whole eastern zone when its language is that of the United States.
     'America/New_York',
     'America/Halifax',
     'America/Blanc-Sablon',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readDeployPreview } from './deploy-preview';
 
 describe('readDeployPreview', () => {
-  it('knows previews by its own variable, and those of Netlify', () => {
+  it('recognizes previews by its own variable and by those of Netlify', () => {
     expect(readDeployPreview({})).toBe(false);
     expect(readDeployPreview({ DEPLOY_PREVIEW: '' })).toBe(false);
     expect(readDeployPreview({ DEPLOY_PREVIEW: 'yes' })).toBe(true);
@@ -12,7 +12,7 @@ describe('readDeployPreview', () => {
     expect(readDeployPreview({ CONTEXT: 'deploy-preview' })).toBe(false);
   });
 
-  it('takes no other word', () => {
+  it('accepts no other word', () => {
     expect(() => readDeployPreview({ DEPLOY_PREVIEW: 'true' })).toThrow(
       'DEPLOY_PREVIEW is "true". Write yes',
     );

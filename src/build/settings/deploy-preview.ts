@@ -24,7 +24,7 @@ function isPreview(env: NodeJS.ProcessEnv): boolean {
 }
 
 /**
- * Returns whether the build is the preview of a change that nobody may have reviewed.
+ * Returns whether the build is the preview of a change, which may not have been reviewed.
  *
  * @throws When such a build has secrets. Its code and content could send them anywhere.
  */

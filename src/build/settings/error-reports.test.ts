@@ -30,7 +30,7 @@ describe('readErrorReports', () => {
       { GATSBY_SENTRY_DSN: dsn, GATSBY_SENTRY_ENVIRONMENT: 'live' },
       'Write production, development or staging',
     ],
-  ])('says of %j what to write', (env, sentence) => {
+  ])('says what to write instead of %j', (env, sentence) => {
     expect(() => readErrorReports(env, site)).toThrow(sentence);
   });
 });

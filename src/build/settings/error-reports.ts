@@ -14,7 +14,7 @@ function readEnvironment(env: NodeJS.ProcessEnv): SentrySettings['environment'] 
 }
 
 /**
- * Reads whether and where errors are reported.
+ * Reads the settings of error reports.
  *
  * @param siteOrigin Scheme and host of the public website.
  * @throws When a variable is wrong.

@@ -2,8 +2,8 @@ import type { Settings } from '../../model/schema/settings';
 import { readOrigin } from './read-origin';
 
 /**
- * Address of the auction engine's newsletter call; null where there is no engine to call: accounts are mocked, or the
- * only engine is that of the sample data, which does not exist.
+ * Address of the auction engine's newsletter call; null if there is no engine to call: accounts are mocked, or the only
+ * engine is that of the sample data, which does not exist.
  */
 export function newsletterAddress(
   env: NodeJS.ProcessEnv,

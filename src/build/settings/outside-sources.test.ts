@@ -29,7 +29,7 @@ describe('readOutsideSources', () => {
     ]);
   });
 
-  it('lets an Algolia of your own stand in place of the vendor', () => {
+  it('accepts a host that replaces the one of Algolia', () => {
     const env = {
       GATSBY_ALGOLIA_APP_ID: 'APP',
       GATSBY_ALGOLIA_SEARCH_KEY: 'key',
@@ -70,7 +70,7 @@ describe('readOutsideSources', () => {
     expect(readOutsideSources(env, null).media).toEqual(['https:']);
   });
 
-  it('names scripts exactly where pages are built to load some, and so have no policy of Trusted Types', () => {
+  it('names scripts only if pages are built to load some, and so have no Trusted Types', () => {
     const pixel = { GATSBY_META_PIXEL_ID: '1234567890' };
     for (const env of [
       {},

@@ -14,7 +14,7 @@ const googleHosts = [
 
 const metaHosts = ['https://www.facebook.com'];
 
-/** Hosts that Algolia's client asks, the first being the nearest. */
+/** Hosts that Algolia's client requests; the first is the nearest. */
 function algoliaHosts(appId: string): string[] {
   const names = [`${appId}-dsn.algolia.net`, ...[1, 2, 3].map((n) => `${appId}-${n}.algolianet.com`)];
   return names.map((name) => `https://${name}`);
@@ -28,7 +28,7 @@ function originsOf(...addresses: readonly (string | null | undefined)[]): string
 }
 
 /**
- * Returns what pages load from beyond the site, by the services that are configured.
+ * Returns the sources outside the site that pages load from, by the configured services.
  *
  * @param newsletter Address of the engine's newsletter call, where there is one.
  * @throws When a variable is wrong.
@@ -41,14 +41,14 @@ export function readOutsideSources(env: NodeJS.ProcessEnv, newsletter: string | 
   const meta = pixel !== null && pixelEndpoint === null ? metaHosts : [];
   const search =
     algolia === null ? [] : algolia.origin === null ? algoliaHosts(algolia.appId) : [algolia.origin];
-  // Scripts that come from a host of one's own also send there.
+  // Scripts from a host that replaces the vendor's also send there.
   const scripts = originsOf(gtag?.origin, tagManager?.origin, pixelEndpoint === null ? pixel?.origin : null);
   const tracking = [...scripts, ...google, ...meta];
   return {
     scripts,
     connections: [...originsOf(newsletter, mapbox?.origin, sentry?.dsn), ...search, ...tracking],
     images: [...originsOf(pixelEndpoint), ...tracking],
-    // Hosts of podcasts lead on to others, which nobody knows beforehand.
+    // Podcast hosts redirect to other hosts, which are not known beforehand.
     media: podcastFeedUrl(env) === null ? [] : ['https:'],
   };
 }

@@ -12,8 +12,8 @@ import type { Content } from '../../model/schema/content';
 type WithImported = Result<{ readonly content: Content; readonly warnings: readonly string[] }, string>;
 
 /**
- * Creates a function that adds the episodes of PODCAST_FEED_URL to the content. The feed is requested once,
- * however often the content changes after that.
+ * Creates a function that adds the episodes of PODCAST_FEED_URL to the content. The feed is requested once, even if the
+ * content changes after that.
  *
  * @param folder Stores the last good responses from build to build.
  * @throws When PODCAST_FEED_URL is set but is not a web address.

@@ -20,7 +20,7 @@ describe('processorCount', () => {
     expect(processorCount(path.join(cacheDir, 'none'))).toBe(availableParallelism() + 1);
   });
 
-  it('has one worker started where the build before left its state', async () => {
+  it('has one worker started if an earlier build left its state', async () => {
     await mkdir(path.join(cacheDir, 'redux'));
     await writeFile(path.join(cacheDir, 'redux', 'redux.rest.state'), '');
     expect(processorCount(cacheDir)).toBe(1);

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
-/** Where a build leaves what it knows of its pages, in Gatsby's cache. */
+/** The file in Gatsby's cache with what a build knows about its pages. */
 const stateFile = path.join('redux', 'redux.rest.state');
 
 /**
- * Returns what Gatsby is told of the processors; it starts one worker fewer, and at least one. Starting a worker takes more
- * than a few pages do, so after an edit, for which the cache holds all other pages, Gatsby starts one, once.
+ * Returns the number of processors to report to Gatsby, which starts one worker fewer, and at least one. Starting a
+ * worker takes longer than rendering a few pages, so after an edit, when all other pages are in the cache, Gatsby
+ * starts only one.
  *
  * @param cacheDir Gatsby's cache, from which Gatsby has removed what it cannot use.
  */

@@ -7,7 +7,7 @@ describe('readReportEndpoint', () => {
     expect(readReportEndpoint({ CSP_REPORT_ENDPOINT: ' ' })).toEqual({ ok: true, value: null });
   });
 
-  it('takes an address, with a path and a query', () => {
+  it('accepts an address, with a path and a query', () => {
     const value = 'https://o1.ingest.sentry.io/api/1/security/?sentry_key=abc';
     expect(readReportEndpoint({ CSP_REPORT_ENDPOINT: value })).toEqual({ ok: true, value });
   });

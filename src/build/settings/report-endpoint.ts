@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '../../lib/result';
 const name = 'CSP_REPORT_ENDPOINT';
 
 /**
- * Reads where browsers report what the content security policy has refused; null where it is unset. The failure says what to
- * write instead.
+ * Reads the address to which browsers report violations of the content security policy; null if it is unset. The
+ * failure says what to write instead.
  */
 export function readReportEndpoint(env: NodeJS.ProcessEnv): Result<string | null, string> {
   const value = env[name]?.trim() ?? '';

@@ -34,7 +34,7 @@ describe('readSearchServices', () => {
     [{ GATSBY_MAPBOX_ORIGIN: 'http://localhost:9101' }, 'needs GATSBY_MAPBOX_TOKEN'],
     [{ ...algolia, GATSBY_ALGOLIA_HOST: 'algolia' }, 'GATSBY_ALGOLIA_HOST is "algolia"'],
     [{ GATSBY_MAPBOX_TOKEN: 'pk.1', GATSBY_MAPBOX_ORIGIN: 'ftp://x' }, 'GATSBY_MAPBOX_ORIGIN is "ftp://x"'],
-  ])('says of %j what to write', (env, sentence) => {
+  ])('says what to write instead of %j', (env, sentence) => {
     expect(() => readSearchServices(env)).toThrow(sentence);
   });
 });

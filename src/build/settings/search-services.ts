@@ -33,7 +33,7 @@ function mapbox(env: NodeJS.ProcessEnv): MapboxSettings | null {
   );
 }
 
-/** @throws When a variable is missing beside another, or is not a web address. */
+/** @throws When a variable is missing that another one needs, or is not a web address. */
 export function readSearchServices(env: NodeJS.ProcessEnv): SearchServices {
   return { algolia: algolia(env), mapbox: mapbox(env) };
 }

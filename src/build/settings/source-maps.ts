@@ -1,4 +1,4 @@
-/** Where the source maps of a build are uploaded to (Sentry). */
+/** Destination of the source maps of a build (Sentry). */
 export interface SourceMapUpload {
   readonly authToken: string;
   readonly organization: string;
@@ -9,9 +9,9 @@ export interface SourceMapUpload {
 }
 
 /**
- * Reads where source maps are uploaded to. Without a token a build makes none.
+ * Reads the destination of source maps. Without a token a build makes none.
  *
- * @throws When a variable is missing beside the token.
+ * @throws When the token is set and another variable is missing.
  */
 export function readSourceMaps(env: NodeJS.ProcessEnv): SourceMapUpload | null {
   const read = (name: string) => env[name]?.trim() ?? '';

@@ -42,7 +42,7 @@ describe('readTracking', () => {
     expect(readTracking(proxy, []).pixelEndpoint).toBe('https://www.example.com/tr');
   });
 
-  it('knows whether pages load scripts of others, which the pixel with an endpoint is not', () => {
+  it('knows whether pages load third-party scripts; a pixel with an endpoint loads none', () => {
     const { GATSBY_META_PIXEL_ID, GATSBY_GTAG_ID } = ids;
     const endpoint = { GATSBY_META_PIXEL_ENDPOINT: 'https://www.example.com/tr' };
     expect(readTracking({ GATSBY_META_PIXEL_ID }, []).loadsScripts).toBe(true);
@@ -66,7 +66,7 @@ describe('readTracking', () => {
       },
       'Unset one of them',
     ],
-  ])('says of %j what to write', (env, sentence) => {
+  ])('says what to write instead of %j', (env, sentence) => {
     expect(() => readTracking(env, [])).toThrow(sentence);
   });
 });
@@ -79,7 +79,7 @@ describe('deniedTimeZones', () => {
     expect(deniedTimeZones(['CA-QC'])).not.toContain('America/Edmonton');
   });
 
-  it('takes a part of a country that it has no list for as the whole country', () => {
+  it('treats a part of a country that it has no list for as the whole country', () => {
     expect(deniedTimeZones(['CA-SK'])).toEqual(
       expect.arrayContaining(['America/Regina', 'America/Edmonton', 'America/Toronto']),
     );

@@ -69,7 +69,7 @@ export function readTracking(env: NodeJS.ProcessEnv, deniedRegions: readonly str
     }),
   };
   const configured = Object.values(tags).some((tag) => tag !== null);
-  // Pages need not know where their visitors are as long as nothing tracks them.
+  // Pages need not know where their visitors are if nothing tracks them.
   const timeZones = configured ? deniedTimeZones(deniedRegions) : [];
   const pixelEndpoint = readPixelEndpoint(env);
   return {

@@ -11,7 +11,7 @@ describe('readTransportSecurity', () => {
     'max-age=0',
     'max-age=63072000; includeSubDomains',
     'max-age=63072000; includeSubDomains; preload',
-  ])('takes %s', (value) => {
+  ])('accepts %s', (value) => {
     expect(readTransportSecurity({ STRICT_TRANSPORT_SECURITY: value })).toEqual({ ok: true, value });
   });
 

@@ -18,7 +18,7 @@ import { TextsPlugin } from './texts-plugin';
 interface WebpackOptions {
   /** Settings of the build that code in the browser reads, by the name of the constant. */
   readonly constants: Readonly<Record<string, object>>;
-  /** True for maps that no file names, which the deploy uploads and deletes. */
+  /** True for source maps that no file refers to, which the deploy uploads and deletes. */
   readonly sourceMaps: boolean;
 }
 
@@ -31,7 +31,7 @@ function codesOf(constants: Readonly<Record<string, object>>): Record<string, st
   );
 }
 
-/** Makes a file run before Gatsby's own code in the browser. */
+/** Has a file run before Gatsby's own code in the browser. */
 function prependEntry({ entry }: ConfigObject, name: string, file: string): void {
   if (!isObject(entry) || !(name in entry)) throw new Error(missing(`entry "${name}"`));
   entry[name] = [file, entry[name]].flat();
@@ -41,11 +41,11 @@ function prependEntry({ entry }: ConfigObject, name: string, file: string): void
 let sheetsHash = '';
 
 /**
- * Adjusts Gatsby's configuration of webpack in place. Source maps would be public, so a
- * build makes them only for a deploy that uploads and deletes them. The sheets
- * are inlined into pages, but Gatsby renders pages again only when the code that renders them has changed: the
- * address of the deferred sheet, which holds a hash of all sheets, is part of that code. All stages of a build have one hash:
- * with that of a sheet that was edited between two of them, the next build would not render the pages again.
+ * Adjusts Gatsby's configuration of webpack in place. Source maps would be public, so a build makes them only for a
+ * deploy that uploads and deletes them. The sheets are inlined into pages, but Gatsby renders pages again only when the
+ * code that renders them has changed: the address of the deferred sheet, which has a hash of all sheets, is part of
+ * that code. All stages of a build use the same hash: if a sheet was edited between two of them and its hash used, the
+ * next build would not render the pages again.
  *
  * @throws When Gatsby's configuration lacks something that is adjusted.
  */

@@ -21,7 +21,7 @@ interface Compiled {
   readonly script: string;
 }
 
-/** Compiles a script; the salt goes into the hashes of webpack and into no file. */
+/** Compiles a script; the salt changes the hashes of webpack and no file. */
 async function compile(script: string, hashSalt: string): Promise<Compiled> {
   const entry = path.join(dir, 'index.js');
   await writeFile(entry, script);

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Compiler } from 'webpack';
 
-/** Pages name the build by its hash. */
+/** Pages identify the build by its hash. */
 const hashLength = 8;
 
 /**
  * Makes the hashes of a compilation and of its chunks out of the files that it writes.
  *
- * webpack's own also count exports that nobody uses, and what it knows of those differs between a build without
- * a cache and one with it (seen with xstate, webpack 5.112): no file differs, yet Gatsby renders every page again and
- * writes another hash into it, by which open tabs take the site for a new one.
+ * webpack's own hashes include unused exports, and its list of those differs between a build without a cache and one
+ * with it (seen with xstate, webpack 5.112): no file differs, yet Gatsby renders every page again with another hash,
+ * and open tabs take the site for a new version.
  */
 export class ContentHashPlugin {
   apply({ hooks }: Compiler): void {

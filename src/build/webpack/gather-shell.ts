@@ -31,7 +31,7 @@ function keepTemplatesWhole(shared: unknown): void {
     !isOwnCode(module) && Reflect.apply(test, shared, [module, graph]) === true;
 }
 
-/** Leaves React, and packages as large, in the script of the entry where that needs them. */
+/** Keeps React and other large packages in the script of the entry if it needs them. */
 function keepLibrariesInEntry(groups: ConfigObject, where: string): void {
   if (!isObject(groups.lib)) throw new Error(missing(`"lib" in ${where}`));
   groups.framework = false;
@@ -39,9 +39,9 @@ function keepLibrariesInEntry(groups: ConfigObject, where: string): void {
 }
 
 /**
- * Puts the modules of the entry and the slices, with React, into one script, which every page loads, so that no template
- * repeats them. Gatsby's one sheet for the whole site goes: a page inlines the shell's sheet and its template's; the sheets
- * of other templates and of parts that load later come with their code, which waits for them.
+ * Puts the modules of the entry and the slices, with React, into one script, which every page loads, so that no
+ * template repeats them. Gatsby's single sheet for the whole site is removed: a page inlines the shell's sheet and its
+ * template's. The sheets of other templates and of parts that load later come with their code, which waits for them.
  */
 export function groupShellChunk(optimization: unknown): void {
   const ofAllPages = { chunks: 'all', enforce: true };

@@ -3,7 +3,7 @@ import type { Compiler } from 'webpack';
 import { HiddenHashesPlugin } from './hidden-hashes-plugin';
 import { compileScripts } from './scripts.example';
 
-/** Keeps what the minifier is given. */
+/** Records the input of the minifier. */
 class Minifier {
   readonly texts: string[] = [];
 
@@ -32,7 +32,7 @@ async function compile(hashSalt: string) {
   };
 }
 
-it('gives the minifier the same scripts whatever webpack takes as their hashes at first', async () => {
+it('gives the minifier the same scripts for any preliminary hashes', async () => {
   const [one, other] = [await compile('one'), await compile('other')];
   expect(one.minified).toHaveLength(3);
   expect(one.minified).toEqual(other.minified);

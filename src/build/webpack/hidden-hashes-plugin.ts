@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import { missing } from './config-search';
 
-/** The hashes that webpack puts into names of files until it hashes the files, each with what stands for it meanwhile. */
+/** The hashes that webpack puts into names of files until it hashes the files, each with its placeholder. */
 function coverHashes(compilation: Compilation): Map<string, string> {
   const hashes = [...compilation.chunks].flatMap(({ id, files }) =>
     [...files].flatMap((file) =>
@@ -15,16 +15,16 @@ function coverHashes(compilation: Compilation): Map<string, string> {
 }
 
 /**
- * Hides webpack's preliminary hashes of files from the minifier, which names variables by how often each letter occurs in
- * a script. These hashes count what webpack knows of exports that nobody uses, which differs between builds of the same code: the
- * script that names the others then had other variables, another hash of its own, and every page was written again.
+ * Hides webpack's preliminary hashes of files from the minifier, which names variables by the frequency of letters in a
+ * script. These hashes include webpack's list of unused exports, which differs between builds of the same code: the
+ * script that names the others then had other variables and another hash, and every page was written again.
  */
 export class HiddenHashesPlugin {
   apply({ hooks, webpack: { Compilation: stages, sources, WebpackError } }: Compiler): void {
     const name = 'HiddenHashesPlugin';
     hooks.thisCompilation.tap(name, (compilation) => {
       let covers = new Map<string, string>();
-      /** Replaces texts in the scripts, and returns how many there were. */
+      /** Replaces texts in the scripts, and returns their number. */
       function replaceAll(replacements: ReadonlyMap<string, string>): number {
         let count = 0;
         for (const file of Object.keys(compilation.assets).filter((asset) => asset.endsWith('.js'))) {

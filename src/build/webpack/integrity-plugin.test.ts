@@ -4,7 +4,7 @@ import type { Compiler } from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin';
 import { compileScripts } from './scripts.example';
 
-/** Adds code to scripts when their names have been made. */
+/** Adds code to scripts after their names have been made. */
 const lateChange = {
   apply({ hooks, webpack: { Compilation, sources } }: Compiler): void {
     hooks.thisCompilation.tap('LateChange', (compilation) => {
@@ -28,7 +28,7 @@ describe('IntegrityPlugin', () => {
     expect(runtime).toMatch(/\.crossOrigin=""/);
   });
 
-  it('stops the build where a script is changed after it was named', async () => {
+  it('stops the build if a script is changed after it was named', async () => {
     const plugins = [new IntegrityPlugin(), lateChange];
     await expect(compileScripts({ plugins })).rejects.toThrow('hash of the content');
   });

@@ -9,12 +9,12 @@ function hashOf(asset: sources.Source | undefined): string {
     .digest('base64url');
 }
 
-/** As the minifier leaves it. */
+/** The text as the minifier writes it. */
 const setsIntegrity = /\.integrity ?= ?"sha256-" ?\+/;
 
 /**
- * Has the browser check the scripts that webpack loads later by the hashes in their names, and sees that each name holds the
- * hash of the file.
+ * Has the browser check the scripts that webpack loads later by the hashes in their names, and makes sure that each
+ * name has the hash of the file.
  */
 export class IntegrityPlugin {
   apply({ hooks, webpack: { runtime, WebpackError } }: Compiler): void {

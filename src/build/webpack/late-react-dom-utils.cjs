@@ -1,8 +1,8 @@
 const roots = new WeakMap();
 
 /**
- * Takes the place of Gatsby's ways of rendering, for which React DOM is evaluated when Gatsby starts. Gatsby calls one of
- * them, for the `Head` of a page once that is hydrated; src/app/hydrate.ts hydrates pages.
+ * Replaces Gatsby's render functions, for which React DOM is evaluated when Gatsby starts. Gatsby calls one of them,
+ * for the `Head` of a page after hydration; src/app/hydrate.ts hydrates pages.
  */
 module.exports.reactDOMUtils = () => ({
   render(element, container) {

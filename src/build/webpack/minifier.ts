@@ -2,9 +2,9 @@ import { findObjects, isObject, missing, type ConfigObject } from './config-sear
 import { licencesFile } from './sorted-licences-plugin';
 
 /**
- * Has webpack and the minifier write for the browsers of package.json; Gatsby's settings are for ES5 and Safari 10.
- * Functions that are properties are written as methods where their names are numbers: those are webpack's modules, which
- * nothing calls with `new`.
+ * Has webpack and the minifier target the browsers of package.json; Gatsby's settings are for ES5 and Safari 10.
+ * Function properties are written as methods if their names are numbers: those are webpack's modules, which nothing
+ * calls with `new`.
  */
 export function writeForSupportedBrowsers({ output, optimization }: ConfigObject): void {
   if (!isObject(output)) throw new Error(missing('output'));
@@ -19,8 +19,8 @@ export function writeForSupportedBrowsers({ output, optimization }: ConfigObject
 }
 
 /**
- * Gathers the licences of packages in one file. Gatsby's minifier gives each script one that has its hash in the name, and names
- * it in the script, whose content would then not have the hash in its name.
+ * Gathers the licences of packages in one file. Gatsby's minifier writes one for each script, with the script's hash in
+ * its name, and adds that name to the script, whose content would then no longer match its hash.
  */
 export function gatherLicences({ optimization }: ConfigObject): void {
   for (const options of findObjects(optimization, 'extractComments', 'the options of Terser'))

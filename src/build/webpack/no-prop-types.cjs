@@ -1,3 +1,3 @@
-/** Takes the place of the package `prop-types`: has every declaration of it, none of which checks anything. */
+/** Replaces the package `prop-types`: it has all its declarations, none of which checks anything. */
 const declaration = new Proxy(() => declaration, { get: () => declaration });
 module.exports = declaration;

@@ -8,10 +8,10 @@ import { scriptsTemplate } from './scripts-template';
 const chunkMap = /\s*<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>\s*/;
 
 /**
- * Changes the scripts at the end of every page: they start after the first painting (see scriptsTemplate), and
- * Gatsby's map of chunks is removed, since it names no file (see nameChunksByContentHash) and takes 317 bytes of the
- * largest page. Gatsby's own text is restored before Gatsby compares it with the new one; otherwise a build after an edit
- * would write every page again.
+ * Changes the scripts at the end of every page: they start after the first paint (see scriptsTemplate), and Gatsby's
+ * map of chunks is removed, since it names no file (see nameChunksByContentHash) and takes 317 bytes of the largest
+ * page. Gatsby's own text is restored before Gatsby compares it with the new one; otherwise a build after an edit would
+ * write every page again.
  */
 export class PageScriptsPlugin {
   apply(compiler: Compiler): void {

@@ -1,10 +1,10 @@
-/** How webpack hashes scripts: their names hold the SHA-256 of their content, in the alphabet for addresses. */
+/** Webpack's settings for hashes of scripts: their names have the SHA-256 of their content, in base64url. */
 export const scriptHash = { hashFunction: 'sha256', hashDigest: 'base64url', hashDigestLength: 43 } as const;
 
 const hashedName = /-([\w-]{43})\.js$/;
 
 /**
- * Returns the integrity of a script by its name, as HTML has it: not all browsers read the alphabet for addresses.
+ * Returns the integrity of a script by its name, in base64: not all browsers accept base64url.
  *
  * @throws When the name holds no hash.
  */
@@ -15,7 +15,10 @@ export function integrityOf(file: string): string {
   return `sha256-${Buffer.from(hash, 'base64url').toString('base64')}`;
 }
 
-/** The same in the browser, of the variable `url` for the element `script`. Integrity-Policy refuses requests without CORS. */
+/**
+ * The same in the browser, from the variable `url` for the element `script`. Integrity-Policy refuses requests without
+ * CORS.
+ */
 export const setIntegrityCode =
   'script.integrity = "sha256-" + url.slice(-46, -3).replace(/-/g, "+").replace(/_/g, "/") + "=";' +
   'script.crossOrigin = "";';

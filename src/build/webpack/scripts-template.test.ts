@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('scriptsTemplate', () => {
-  it('has scripts but the runtime start in the third frame, and names the build', () => {
+  it('starts all scripts but the runtime in the third frame, and names the build', () => {
     const frames: FrameRequestCallback[] = [];
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
     document.body.innerHTML = scriptsTemplate(html);
@@ -29,14 +29,14 @@ describe('scriptsTemplate', () => {
     expect(started()).toEqual([runtime, app]);
   });
 
-  it('leaves no script that stands in the page, and gives the others their hashes', () => {
+  it('leaves no inline script, and gives the others their hashes', () => {
     expect(scriptsTemplate(html)).toBe(
       `<template data-build="1a2b"><script src="${app}" integrity="sha256-${'a'.repeat(42)}w=" crossorigin></script></template>` +
         `<script src="${runtime}" integrity="sha256-${'r'.repeat(42)}w=" crossorigin async></script>`,
     );
   });
 
-  it('stops the build where the name of a script holds no hash', () => {
+  it('stops the build if the name of a script has no hash', () => {
     expect(() => scriptsTemplate(html.replace(app, '/app-0123abcd.js'))).toThrow('/app-0123abcd.js');
   });
 

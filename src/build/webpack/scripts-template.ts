@@ -12,11 +12,11 @@ function scriptElement(address: string, attributes = ''): string {
 
 /**
  * Puts the scripts that load with a page into a template, from which src/app/start-after-paint.ts starts them after the
- * first painting, with the name of the build: another script in the page would have to be named by the content security
- * policy, anew with each build. The first is webpack's runtime, which is small, does nothing by itself, and loads at once.
- * The browser checks each by its hash.
+ * first paint, with the name of the build: another inline script would need its own hash in the content security
+ * policy, a new one with each build. The first is webpack's runtime, which is small, does nothing by itself, and loads
+ * at once. The browser checks each by its hash.
  *
- * @param html What Gatsby writes at the end of every page.
+ * @param html The HTML that Gatsby writes at the end of every page.
  * @throws When the scripts are not found in it.
  */
 export function scriptsTemplate(html: string): string {

@@ -10,9 +10,9 @@ const loadsLater = 'import("./later").then(({ say }) => say());';
 /**
  * Compiles two scripts and the one that loads them, and returns the files by their names.
  *
- * @param change What differs from the settings of the site.
+ * @param change Differences from the settings of the site.
  * @param first Text of the first script.
- * @throws With webpack's report, when it has errors.
+ * @throws An error with webpack's report, if it has errors.
  */
 export async function compileScripts(
   change: Configuration,

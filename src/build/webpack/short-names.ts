@@ -3,7 +3,10 @@ import { shortClassNames } from '../css/class-names';
 import { findObjects, isObject, missing, type ConfigObject } from './config-search';
 import { scriptHash } from './script-integrity';
 
-/** Modules in webpack's cache have the names of an earlier build; where these differ, it takes none of them. */
+/**
+ * Gives classes short names. Modules in webpack's cache have the names of an earlier build; if these differ, the cache
+ * is not used.
+ */
 export function shortenClassNames(config: ConfigObject): void {
   const { nameOf, version } = shortClassNames(path.resolve('src'));
   if (!isObject(config.cache)) throw new Error(missing('cache of webpack'));
@@ -14,10 +17,13 @@ export function shortenClassNames(config: ConfigObject): void {
     modules.getLocalIdent = getLocalIdent;
 }
 
-/** What Gatsby names fonts and other files that code imports; its hash has 32 characters, and stands in pages. */
+/** Gatsby's name for fonts and other files that code imports; its hash has 32 characters, and is written into pages. */
 const fileName = 'static/[name]-[hash].[ext]';
 
-/** Gives files that code imports a hash of eight characters, in the code for browsers and in that which renders pages. */
+/**
+ * Gives files that code imports a hash of eight characters, in the code for browsers and in the code that renders
+ * pages.
+ */
 export function shortenFileNames(config: ConfigObject): void {
   const loaders = findObjects(config.module, 'name', 'the options of url-loader');
   const named = loaders.filter(({ name }) => name === fileName);
@@ -26,15 +32,16 @@ export function shortenFileNames(config: ConfigObject): void {
 }
 
 /**
- * Names chunks by their content alone, but for the entry, by whose name saved pages find it. Gatsby writes its map of the
- * chunks whose names begin with the template's into every page, 1,000 bytes a page. Now the map is empty, and the browser
- * reads the list that Gatsby writes to webpack.stats.json. Names of scripts are their whole hashes, of which the browser
- * learns their integrity (see IntegrityPlugin).
+ * Names chunks by their content alone, except the entry, which saved pages find by its name. Gatsby would write its map
+ * of the chunks whose names begin with the template's into every page, 1,000 bytes a page. This leaves the map empty,
+ * and the browser reads the list that Gatsby writes to webpack.stats.json. Names of scripts are their whole hashes,
+ * from which the browser derives their integrity (see IntegrityPlugin).
  */
 export function nameChunksByContentHash({ output, plugins }: ConfigObject): void {
   if (!isObject(output) || !('chunkFilename' in output)) throw new Error(missing('output.chunkFilename'));
   Object.assign(output, scriptHash);
-  // Each script names what it adds itself to: webpackChunk and the name of the package, unless another is given.
+  // Each script names the global that it adds itself to: webpackChunk and the name of the package, unless another is
+  // given.
   output.uniqueName = 'farmland';
   output.chunkFilename = 's-[contenthash].js';
   output.filename = ({ chunk }: { readonly chunk?: { readonly name?: string } }) =>

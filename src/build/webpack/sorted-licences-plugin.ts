@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack';
 
-/** The file of all licences, which `gatherLicences` names to the minifier. */
+/** The file of all licences, whose name `gatherLicences` gives to the minifier. */
 export const licencesFile = 'scripts.LICENSE.txt';
 
 /**

@@ -31,7 +31,7 @@ function compilerOf(plugin: TextsPlugin): Compiler {
   });
 }
 
-/** The script that webpack makes of the entry. */
+/** The script that webpack makes from the entry. */
 async function compile(compiler: Compiler): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
@@ -48,7 +48,7 @@ async function change(from: string, to: string): Promise<void> {
 }
 
 describe('TextsPlugin', () => {
-  it('puts each text where it is used, and no other', async () => {
+  it('inserts each text where it is used, and no other', async () => {
     const script = await compile(compilerOf(new TextsPlugin(file)));
     expect(script).toContain('"Remind me"');
     expect(script).toContain('" Sales"');
@@ -65,7 +65,7 @@ describe('TextsPlugin', () => {
     expect(script).not.toContain('Remind me');
   });
 
-  it('reads a saved file again, and keeps the texts before it while it has a problem', async () => {
+  it('reads a saved file again, and keeps the previous texts while it has a problem', async () => {
     const compiler = compilerOf(new TextsPlugin(file));
     await compile(compiler);
     await change('remindMe: Remind me', 'remindMe: Wake me');

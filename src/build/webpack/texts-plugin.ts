@@ -20,8 +20,8 @@ function codesOf(texts: Texts): Codes {
 }
 
 /**
- * Puts the texts of the settings into the scripts, each where it is used: a page or script carries only the texts
- * that it shows. In develop a saved file shows at once; while it has a problem, the texts before it stay.
+ * Puts the texts of the settings into the scripts, each where it is used: a page or script carries only the texts that
+ * it shows. Under `gatsby develop` a saved file takes effect at once; while it has a problem, the previous texts stay.
  */
 export class TextsPlugin {
   #source = '';

@@ -1,4 +1,7 @@
-/** What prepares scripts of others under `gatsby develop` alone, and what corrects the link to a manifest in several languages. */
+/**
+ * Plugins that do nothing in a build: one prepares third-party scripts under `gatsby develop`, the other corrects the
+ * link to a manifest in several languages.
+ */
 const unused = ['gatsby-plugin-manifest', 'internal-plugins/partytown'];
 
 function entryOf(plugin) {
@@ -7,7 +10,10 @@ function entryOf(plugin) {
   );
 }
 
-/** Takes plugins that do nothing there out of Gatsby's list for the browser, and with one its options: the whole manifest. */
+/**
+ * Removes plugins that do nothing there from Gatsby's list for the browser, along with the options of one of them: the
+ * whole manifest.
+ */
 module.exports = function withoutUnusedPlugins(source) {
   return unused.reduce((list, plugin) => {
     const entry = entryOf(plugin);

@@ -10,7 +10,7 @@ const Stats = z.object({
 /** Scripts by their names in the code that kept pages load by themselves. */
 const scripts = ['app', 'poll', 'session', 'my-place', 'shortlist'];
 
-/** Scripts of kept pages, by Gatsby's names. A site without sales has none of some. */
+/** Scripts of kept pages, by Gatsby's names. A site without sales lacks some of them. */
 const templates = [
   'component---src-templates-sale-sale-template-tsx',
   'component---src-templates-parcel-parcel-template-tsx',
@@ -20,8 +20,8 @@ const templates = [
 const icons = ['favicon.svg', 'icon-192.png', 'manifest.webmanifest'];
 
 /**
- * Lists the scripts, sheets, fonts and icons that kept pages need without a connection. What is not among them, such as
- * the search and the large pictures, needs one.
+ * Lists the scripts, sheets, fonts and icons that kept pages need without a connection. Everything else, such as the
+ * search and the large pictures, needs one.
  *
  * @param publicDir The build.
  * @throws When the build lacks a script that every site has.

@@ -60,14 +60,14 @@ describe('the worker', () => {
     );
   });
 
-  it('does without the scripts of sales where the site has none', async () => {
+  it('does without the scripts of sales if the site has no sales', async () => {
     await writeStats(chunks.filter((name) => !/templates-(?:sale|parcel)-/.test(name)));
     const { files } = await write(true);
     expect(files).toContain('/app-1.js');
     expect(files).not.toContain(`/${template('sale')}-1.js`);
   });
 
-  it('removes itself where a build has none', async () => {
+  it('removes itself if a build has no worker', async () => {
     const { worker } = await write(false);
     expect(worker).toContain('.unregister()');
     expect(worker).toContain('kept-pages');

@@ -5,14 +5,14 @@ import { shellFilesRoute, workerRoute } from '../../model/derive/offline/offline
 import type { Content } from '../../model/schema/content';
 import { shellFiles } from './shell-files';
 
-/** What the worker says (src/worker/offline-texts.d.ts). */
+/** The texts of the worker (src/worker/offline-texts.d.ts). */
 function workerTexts({ texts, settings }: Pick<Content, 'texts' | 'settings'>): typeof OFFLINE_TEXTS {
   const { notice, tryAgain, notKept, notKeptText } = texts.offline;
   return { brand: settings.brand.name, notice: notice.source, tryAgain, notKept, notKeptText };
 }
 
 /**
- * Writes the worker that keeps pages for use without a connection, and the list of the files that it keeps with each.
+ * Writes the worker that keeps pages for use without a connection, and the list of the files that it keeps with them.
  *
  * @param withWorker False for a worker that removes itself with all that was kept.
  */

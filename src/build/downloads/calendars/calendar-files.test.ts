@@ -49,7 +49,7 @@ describe('renderCalendar', () => {
     expect(entry.getFirstSubcomponent('valarm')).toBeNull();
   });
 
-  it('makes no property of a line break, in any text', () => {
+  it('never makes a property from a line break, in any text', () => {
     const broken = 'x\r\nATTENDEE:mailto:a@b.example\rX-A:1\nX-B:2\u2028X-C:3\u0007';
     const file = renderCalendar({ name: broken, company: broken, source: broken }, [
       { ...event, uid: broken, summary: broken, location: broken, description: broken, url: broken },

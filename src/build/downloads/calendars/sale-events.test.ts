@@ -100,7 +100,7 @@ describe('saleEvents', () => {
     expect(bidding?.description).toContain(' 1 Parcel, 160.0 ac, $300K. ');
   });
 
-  it('states no price of land that is no longer offered', () => {
+  it('states no price for land that is no longer offered', () => {
     const [offered] = saleEvents(context, exampleSaleContext({}, context.now));
     expect(offered?.description).toContain('798.2 ac, 3 Parcels, 1 En Bloc, $260K – $530K by parcel.');
     const [withdrawn] = saleEvents(context, exampleSaleContext({ state: 'withdrawn' }, context.now));
@@ -108,7 +108,7 @@ describe('saleEvents', () => {
     expect(withdrawn?.description).not.toContain('$');
   });
 
-  it('is nothing without a date', () => {
+  it('is empty without a date', () => {
     expect(
       saleEvents(
         context,

@@ -16,7 +16,7 @@ export interface FeedEntry {
 
 const longest = 50;
 
-/** The latest sales, newest first, without withdrawn ones and those whose content names no day. */
+/** The latest sales, newest first, without withdrawn ones and those whose content has no dates. */
 export function newSales(
   context: Pick<BuildContext, 'salesOrigin'>,
   saleContexts: readonly SaleContext[],

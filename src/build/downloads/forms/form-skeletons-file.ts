@@ -13,10 +13,7 @@ function skeleton(form: FormName): string {
   ].join('\n');
 }
 
-/**
- * The page in which Netlify finds every form with its fields when the site is deployed there. Nothing links to it, and
- * other hosts ignore it.
- */
+/** The page in which Netlify finds every form with its fields. Nothing links to it, and other hosts ignore it. */
 export function formSkeletonsFile(): PublishedFile {
   const lines = [
     '<!DOCTYPE html>',

@@ -50,7 +50,7 @@ describe('saleLand', () => {
     }
   });
 
-  it('follows the surveyed outline where there is one, with its hole, whichever way they were drawn', () => {
+  it('follows the surveyed outline if there is one, with its hole, in either direction of drawing', () => {
     const square = (from: number, to: number): [number, number][] => [
       [from, from + 152.5],
       [from, to + 152.5],

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { podcastGuid } from './podcast-guid';
 
 describe('podcastGuid', () => {
-  it('is the one that the rule of the name space gives', () => {
+  it('follows the rule of the name space', () => {
     expect(podcastGuid('https://mp3s.nashownotes.com/pc20rss.xml')).toBe(
       '917393e3-1b1e-5cef-ace4-edaa54e1f810',
     );

@@ -1,7 +1,7 @@
 import type { Cue } from '../../../model/schema/podcast';
 import { formatClockTime } from '../../../model/derive/duration';
 
-/** Hours, minutes, seconds and thousandths, as WebVTT wants them. */
+/** Hours, minutes, seconds and thousandths, in the format of WebVTT. */
 function stamp(seconds: number): string {
   const thousandths = Math.round(seconds * 1000);
   const hours = String(Math.floor(thousandths / 3_600_000)).padStart(2, '0');

@@ -56,8 +56,8 @@ function beginnings(known: number, step: number, from: number, to: number): numb
 }
 
 /**
- * The survey behind the land: sections between their roads, quarters dotted. Square by square, since a pattern takes
- * longer to draw than all the rest of the picture.
+ * The survey behind the land: sections between their roads, quarters dotted. They are drawn one by one, since a pattern
+ * takes longer to draw than the rest of the picture.
  */
 function survey({ survey: { y, rows } }: PlanProps, [left, top, side]: PlanProps['bounds'], colour: Colour) {
   const columns = beginnings(0, section + road, left, left + side);
@@ -106,7 +106,7 @@ function drawTag(
   return `<rect x="${String(x - half)}" y="${String(y - half)}" width="${side}" height="${side}" fill="${colour('--paper')}" stroke="${colour('--ink')}" stroke-width="${String(1.1 * scale)}"/>${text}`;
 }
 
-/** The plan of a sale in a square of the given side in pixels, as on its card but larger. */
+/** The plan of a sale in a square with the given side in pixels, as on its card but larger. */
 export function drawPlan(
   face: FontOutlines,
   plan: PlanProps,
@@ -125,7 +125,7 @@ export function drawPlan(
     survey(plan, [left, top, side], colour),
     ...plan.blocks.map((outline) => block(outline, '--blue', 14.4)),
     ...plan.blocks.map((outline) => block(outline, '--paper', 10.4)),
-    // Land in the background first, so that the edge of what it borders on stays whole.
+    // Land in the background first, so that it does not cover the edges of its neighbours.
     ...[...plan.parcels]
       .sort((a, b) => Number(b.state === 'other') - Number(a.state === 'other'))
       .map((parcel) => drawParcel(parcel, colour)),

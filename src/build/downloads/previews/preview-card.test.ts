@@ -10,7 +10,7 @@ const parcels = ['NE', 'SE', 'NW'].map((quarter, index) =>
 const before = new Date('2026-03-10T18:00:00Z');
 
 describe('salePreview', () => {
-  it('says where, when, how much land and for how much', () => {
+  it('has the place, the time, the acres and the price', () => {
     expect(salePreview(exampleSaleContext({}, before), null)).toEqual({
       heading: 'Souris Flats',
       place: 'nearby Torquay, SK',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { FileCache } from '../../cache/file-cache';
 
-/** About 26 kB a picture. With less quality the gold of the small mark is the first to go. */
+/** About 26 kB a picture. At lower quality, the gold of the small mark is lost first. */
 const png = { palette: true, colours: 64, quality: 90, effort: 1, dither: 0 };
 
 /** Part of the name in the cache: a new version of the renderer draws all pictures anew. */

@@ -13,7 +13,7 @@ const parts = [
   ['Tenancy', 'tenancy'],
 ] as const satisfies readonly (readonly [string, RecordPartName])[];
 
-/** The headings of what a table says of the land record. */
+/** The headings of the columns of the land record in a table. */
 export const recordColumns = ['Soil', ...parts.map(([heading]) => heading)] as const;
 type RecordColumn = (typeof recordColumns)[number];
 

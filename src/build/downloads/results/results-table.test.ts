@@ -44,7 +44,7 @@ describe('resultRecords', () => {
     expect(resultRecords(context, [exampleSaleContext({ enBlocs: [] })])).toEqual([]);
   });
 
-  it('says nothing of a sale that is not over', () => {
+  it('has no rows for a sale that is not over', () => {
     expect(resultRecords(context, [exampleSaleContext({}, new Date('2026-03-10T18:00:00Z'))])).toEqual([]);
   });
 });

@@ -8,7 +8,9 @@ function rowsOf({ sale }: SaleContext): ParcelRow[] {
   return sale.parcels.map(({ name, landDescriptions }) => [name, landText(landDescriptions)]);
 }
 
-/** The land of each sale that is not over, for what cards say of a visitor's land; their pages have no room for it. */
+/**
+ * The land of each sale that is not over, for what cards say about a visitor's land; their pages have no room for it.
+ */
 export function saleParcelsFile(saleContexts: readonly SaleContext[]): PublishedFile {
   return {
     route: saleParcelsRoute,

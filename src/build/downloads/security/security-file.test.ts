@@ -9,7 +9,7 @@ const contact = {
   hours: 'Monday to Friday',
 };
 
-/** Reads the fields of the file, each of which stands once. */
+/** Reads the fields of the file, each of which occurs once. */
 async function fieldsOf(now: string, security?: Settings['security']): Promise<ReadonlyMap<string, string>> {
   const settings = { contact, ...(security !== undefined && { security }) };
   const file = securityFile({
@@ -44,7 +44,7 @@ describe('security.txt', () => {
   });
 
   it.each(['2026-11-21T00:00:00Z', '2027-02-28T23:59:59Z', '2028-02-29T12:00:00Z'])(
-    'built at %s, holds for months and less than a year',
+    'built at %s, is valid for months and less than a year',
     async (now) => {
       const days = (Date.parse((await fieldsOf(now)).get('Expires') ?? '') - Date.parse(now)) / 86_400_000;
       expect(days).toBeGreaterThan(300);

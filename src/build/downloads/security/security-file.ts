@@ -3,16 +3,19 @@ import { securityRoute } from '../../../model/derive/routes';
 import type { Settings } from '../../../model/schema/settings';
 import type { PublishedFile } from '../publishing/publish-files';
 
-/** The standard asks for less than a year; each build starts the time anew. */
+/** The standard asks for less than a year; each build renews the date. */
 const validDays = 330;
 
-/** Midnight UTC of the last day on which the file holds, so that builds of one day write the same. */
+/** Midnight UTC of the last day on which the file is valid, so that builds of one day write the same file. */
 function expiryOf(now: Date): string {
   const date = new Date((Math.floor(now.getTime() / dayMs) + validDays) * dayMs);
   return date.toISOString().replace('.000Z', 'Z');
 }
 
-/** Where faults in the security of the site are reported (RFC 9116): the company's e-mail unless the settings name another. */
+/**
+ * The file that says where to report security vulnerabilities (RFC 9116): the company's e-mail unless the settings name
+ * another.
+ */
 export function securityFile({
   content,
   now,

@@ -57,7 +57,7 @@ describe('the file of a sale for the shortlist', () => {
     expect(items[1]).toMatchObject({ price: '–', priceNote: 'sold en bloc, with other parcels' });
   });
 
-  it('has no price of a sale that is withdrawn', async () => {
+  it('has no price for a sale that is withdrawn', async () => {
     const items = await itemsOf({ state: 'withdrawn' });
     expect(new Set(items.map(({ price, priceNote }) => `${price} ${priceNote}`))).toEqual(
       new Set(['– no longer offered']),

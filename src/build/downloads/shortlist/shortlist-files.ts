@@ -55,7 +55,7 @@ function lotItem(sale: ShortlistItemProps, saleContext: SaleContext, lot: Lot): 
   };
 }
 
-/** A file for each sale with what the shortlist shows of it and its lots. */
+/** A file for each sale with the data of the sale and its lots for the shortlist. */
 export function* shortlistFiles(
   context: Pick<BuildContext, 'picture'>,
   saleContexts: readonly SaleContext[],
