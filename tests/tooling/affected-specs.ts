@@ -53,7 +53,7 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'src/components/forms/': ['forms'],
   'src/components/land/': [
     'templates',
-    'living-plan',
+    'interactive-plan',
     'sale',
     'parcel',
     'land-record',
@@ -66,7 +66,7 @@ export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'src/components/podcast/': ['podcast'],
   'src/components/reading/': ['reading', 'en-bloc'],
   'src/components/sales/': [
-    'living-plan',
+    'interactive-plan',
     'results',
     'auction-day',
     'en-bloc',

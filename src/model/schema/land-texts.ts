@@ -3,7 +3,7 @@ import { label, template } from './text-fields';
 
 /** Texts of plans of land, of results and of the day of an auction. */
 export const landTexts = {
-  livingPlan: z
+  interactivePlan: z
     .strictObject({
       previous: label('Button: the parcel before', 'Previous'),
       next: label('Button: the parcel after', 'Next'),

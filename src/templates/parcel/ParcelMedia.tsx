@@ -1,7 +1,7 @@
 import type { ParcelPageProps } from './props';
 import type { LotOutcome } from '../../model/derive/prices';
 import type { SaleStatus } from '../../model/derive/status';
-import { LivingPlan } from '../../components/sales/living-plan/LivingPlan';
+import { InteractivePlan } from '../../components/sales/interactive-plan/InteractivePlan';
 import { Link } from '../../ui/link/Link';
 import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import * as styles from './ParcelMedia.module.css';
@@ -28,7 +28,7 @@ export function ParcelMedia({ parcel, status, outcome }: ParcelMediaProps) {
         </figure>
       )}
       {plan !== null && (
-        <LivingPlan
+        <InteractivePlan
           {...plan}
           built={schedule.status}
           status={status}

@@ -1,6 +1,6 @@
 import type { SalePageProps } from './props';
 import type { SaleStatus } from '../../model/derive/status';
-import { LivingPlan } from '../../components/sales/living-plan/LivingPlan';
+import { InteractivePlan } from '../../components/sales/interactive-plan/InteractivePlan';
 import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import * as styles from './SaleMedia.module.css';
 
@@ -26,7 +26,7 @@ export function SaleMedia({ sale, status, active }: SaleMediaProps) {
         </figure>
       )}
       {plan !== null && (
-        <LivingPlan
+        <InteractivePlan
           id={planId}
           plan={plan}
           built={schedule.status}

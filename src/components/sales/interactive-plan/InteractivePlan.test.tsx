@@ -6,7 +6,7 @@ import { standInForObserver } from '../../../lib/observe-visibility.example';
 import { renderToString } from 'react-dom/server';
 import type { LotRowProps } from '../../../page-data/lot-props';
 import { examplePlan } from '../../land/land-plan/LandPlan.example';
-import { LivingPlan } from './LivingPlan';
+import { InteractivePlan } from './InteractivePlan';
 import type * as lazyPart from './PlanTools';
 
 let mockLost = false;
@@ -56,7 +56,7 @@ const aerial = {
 
 function plan(withAerial = false, ownPage?: number) {
   return (
-    <LivingPlan
+    <InteractivePlan
       plan={examplePlan('for sale')}
       lots={lots}
       links={lots.map(({ id, name }, index) => (index === ownPage ? null : { href: `#${id}`, label: name }))}
@@ -90,7 +90,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-describe('LivingPlan', () => {
+describe('InteractivePlan', () => {
   it('is links and a drawing in the built HTML', () => {
     const html = renderToString(plan(true));
     expect(html).toContain('href="#parcel-2"');

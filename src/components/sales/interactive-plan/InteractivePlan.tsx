@@ -6,7 +6,7 @@ import type { PlanProps } from '../../../model/derive/plan/plan-props';
 import type { LinkProps } from '../../../page-data/common-props';
 import { useNearViewport } from '../../../ui/near-viewport/use-near-viewport';
 import { PlanFigure } from '../../land/land-plan/PlanFigure';
-import * as styles from './LivingPlan.module.css';
+import * as styles from './InteractivePlan.module.css';
 import type { PlanTools, PlanToolsProps } from './PlanTools';
 
 interface LoadedTools {
@@ -17,7 +17,7 @@ async function loadTools(): Promise<LoadedTools> {
   return { Tools: (await import('./PlanTools')).PlanTools };
 }
 
-interface LivingPlanProps extends Pick<
+interface InteractivePlanProps extends Pick<
   PlanToolsProps,
   'lots' | 'finalPrices' | 'built' | 'status' | 'aerial'
 > {
@@ -39,7 +39,7 @@ interface LivingPlanProps extends Pick<
  * slider draws the plan over it. Both are loaded when they are first needed; where they cannot be, a tap leads where it
  * does without scripts.
  */
-export function LivingPlan({
+export function InteractivePlan({
   id,
   plan: builtPlan,
   links,
@@ -47,7 +47,7 @@ export function LivingPlan({
   otherLabel,
   stamp = null,
   ...rest
-}: LivingPlanProps) {
+}: InteractivePlanProps) {
   const { aerial, built, status } = rest;
   const plan = planAtStatus(builtPlan, built, status);
   const tools = useRef<HTMLDivElement>(null);

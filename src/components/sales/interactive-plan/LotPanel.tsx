@@ -36,7 +36,7 @@ export function LotPanel({ lot, priceLabel, current, onPrevious, onNext, onClose
           {current ? <b>{name}</b> : <Link href={lot.href}>{name}</Link>}
           <small>{land}</small>
         </p>
-        <IconButton label={TEXTS.livingPlan.close} onClick={onClose}>
+        <IconButton label={TEXTS.interactivePlan.close} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </div>
@@ -69,10 +69,10 @@ export function LotPanel({ lot, priceLabel, current, onPrevious, onNext, onClose
       </dl>
       <div className={styles.moves}>
         <button type="button" aria-disabled={onPrevious === undefined} onClick={onPrevious}>
-          <span aria-hidden="true">←</span> {TEXTS.livingPlan.previous}
+          <span aria-hidden="true">←</span> {TEXTS.interactivePlan.previous}
         </button>
         <button type="button" aria-disabled={onNext === undefined} onClick={onNext}>
-          {TEXTS.livingPlan.next} <span aria-hidden="true">→</span>
+          {TEXTS.interactivePlan.next} <span aria-hidden="true">→</span>
         </button>
       </div>
     </div>

@@ -12,20 +12,20 @@ interface AerialSliderProps {
 export function AerialSlider({ drawn, caption, onChange }: AerialSliderProps) {
   return (
     <div className={styles.row}>
-      <span aria-hidden="true">{TEXTS.livingPlan.plan}</span>
+      <span aria-hidden="true">{TEXTS.interactivePlan.plan}</span>
       <input
         type="range"
         min="0"
         max="100"
         step="5"
         value={drawn}
-        aria-label={TEXTS.livingPlan.slider}
+        aria-label={TEXTS.interactivePlan.slider}
         aria-valuetext={`${String(drawn)}%`}
         onChange={({ target }) => {
           onChange(Number(target.value));
         }}
       />
-      <span aria-hidden="true">{TEXTS.livingPlan.aerial}</span>
+      <span aria-hidden="true">{TEXTS.interactivePlan.aerial}</span>
       {caption !== null && <small>{caption}</small>}
     </div>
   );
