@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './LiveMap.module.css';
+import * as styles from './InteractiveMap.module.css';
 
 interface MapCaptionProps {
   readonly id: string;

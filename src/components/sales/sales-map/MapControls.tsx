@@ -1,6 +1,6 @@
 import { panPx } from './use-map-keys';
 import type { MapControls as Controls } from './use-map-zoom';
-import * as styles from './LiveMap.module.css';
+import * as styles from './InteractiveMap.module.css';
 
 /** Where the map leads, with the pixels by which the drawing moves. */
 const moves = [

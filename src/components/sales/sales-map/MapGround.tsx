@@ -1,7 +1,7 @@
 import type { MapLevel } from '../../../model/derive/map/map-levels';
 import { groundUnits, type PrairieMap } from '../../../model/derive/map/prairie-map';
 import { provinceLabelPositions } from '../../../model/derive/map/province-outlines';
-import * as styles from './LiveMap.module.css';
+import * as styles from './InteractiveMap.module.css';
 import type { MapView } from './map-view';
 import { SurveyLines } from './SurveyLines';
 

@@ -3,7 +3,7 @@ import type { MapParcelRow } from '../../../model/derive/map/prairie-map';
 import type { PlanState } from '../../../model/derive/plan/plan-props';
 import { PlanParcel } from '../../land/land-plan/PlanParcel';
 import { Link } from '../../../ui/link/Link';
-import * as styles from './LiveMap.module.css';
+import * as styles from './InteractiveMap.module.css';
 import { ringsPath } from './line-path';
 import { toPixel, type MapView } from './map-view';
 

@@ -1,5 +1,5 @@
 import type { MapParcelRow } from '../../../model/derive/map/prairie-map';
-import * as styles from './LiveMap.module.css';
+import * as styles from './InteractiveMap.module.css';
 import { toPixel, type MapView } from './map-view';
 
 interface MapNumbersProps {

@@ -6,7 +6,7 @@ import type { MapParcelRow, PrairieMap } from '../../../model/derive/map/prairie
 import { separateMarkers } from '../../../model/derive/map/separate-markers';
 import type { PlanState } from '../../../model/derive/plan/plan-props';
 import { PlanPatterns } from '../../land/land-plan/PlanPatterns';
-import * as styles from './LiveMap.module.css';
+import * as styles from './InteractiveMap.module.css';
 import { markerLabel, type MapEntry, type MapPlace } from './map-entry';
 import { MapLand } from './MapLand';
 import { MapMarker } from './MapMarker';

@@ -3,7 +3,7 @@ import { plural } from '../../../lib/plural';
 import { mapLevel } from '../../../model/derive/map/map-levels';
 import type { MapPoint } from '../../../model/derive/map/map-projection';
 import type { PrairieMap } from '../../../model/derive/map/prairie-map';
-import * as styles from './LiveMap.module.css';
+import * as styles from './InteractiveMap.module.css';
 import { MapCaption } from './MapCaption';
 import { MapControls } from './MapControls';
 import type { MapEntry, MapPlace } from './map-entry';

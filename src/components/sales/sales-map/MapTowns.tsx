@@ -1,6 +1,6 @@
 import { principalTownCount, type TownRow } from '../../../model/derive/map/prairie-map';
 import { placeLabels, type Box } from '../../../model/derive/map/place-labels';
-import * as styles from './LiveMap.module.css';
+import * as styles from './InteractiveMap.module.css';
 import { toPixel, townshipPixels, type MapView } from './map-view';
 
 /** Where a township has fewer pixels, only the principal towns have names. */

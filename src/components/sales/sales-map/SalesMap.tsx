@@ -10,11 +10,11 @@ import { lazyPart } from '../../../ui/lazy-part/lazy-part';
 import { useNearViewport } from '../../../ui/near-viewport/use-near-viewport';
 import type { MapPlace } from './map-entry';
 import { MapList } from './MapList';
-import { StillMap } from './StillMap';
+import { StaticMap } from './StaticMap';
 import * as styles from './SalesMap.module.css';
 
 /** If it cannot be loaded, the still drawing stays. */
-const LiveMap = lazyPart(async () => (await import('./LiveMap')).LiveMap);
+const InteractiveMap = lazyPart(async () => (await import('./InteractiveMap')).InteractiveMap);
 
 interface SalesMapSectionProps {
   readonly id: string;
@@ -62,7 +62,7 @@ export function SalesMap({ id, sales, matching, map, place }: SalesMapSectionPro
         <figure ref={figure}>
           {near && (
             <Suspense>
-              <LiveMap
+              <InteractiveMap
                 figure={figure}
                 entries={entries}
                 total={sales.length}
@@ -70,7 +70,7 @@ export function SalesMap({ id, sales, matching, map, place }: SalesMapSectionPro
               />
             </Suspense>
           )}
-          <StillMap map={map} marks={marks} place={cross} />
+          <StaticMap map={map} marks={marks} place={cross} />
           <p className={styles.caption}>
             {TEXTS.salesMap.stillNote}
             {cross !== null && ` ${TEXTS.salesMap.place}`}

@@ -6,7 +6,7 @@ import {
   townshipLines,
   townshipsInView,
 } from '../../../model/derive/map/survey-grid';
-import * as styles from './LiveMap.module.css';
+import * as styles from './InteractiveMap.module.css';
 import { linesPath } from './line-path';
 import { viewBounds, type MapView } from './map-view';
 

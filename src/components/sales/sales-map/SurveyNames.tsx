@@ -6,7 +6,7 @@ import {
   townshipLabels,
   townshipsInView,
 } from '../../../model/derive/map/survey-grid';
-import * as styles from './LiveMap.module.css';
+import * as styles from './InteractiveMap.module.css';
 import { toPixel, viewBounds, type MapView } from './map-view';
 
 interface SurveyNamesProps {

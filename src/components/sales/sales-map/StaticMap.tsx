@@ -7,7 +7,7 @@ import { MapMarker } from './MapMarker';
 import { markerStates } from './marker-states';
 import * as styles from './SalesMap.module.css';
 
-interface StillMapProps {
+interface StaticMapProps {
   readonly map: SalesMapProps;
   readonly marks: readonly (MapEntry & MarkerPosition)[];
   /** The place that a visitor chose, where it is on the map. */
@@ -15,7 +15,7 @@ interface StillMapProps {
 }
 
 /** The map as it is without scripts and on paper. */
-export function StillMap({ map, marks, place }: StillMapProps) {
+export function StaticMap({ map, marks, place }: StaticMapProps) {
   const patternId = useId();
   return (
     <svg
