@@ -1,12 +1,12 @@
 import { runMain } from '../lib/node/run-main';
 import { listAvoidedTerms, type TermWarning } from '../model/load/avoided-terms';
-import { listDoubts } from '../model/load/checks/doubts';
+import { listWarnings } from '../model/load/checks/warnings';
 import { contentDirectory, contentDate } from '../model/load/environment';
 import { loadContent } from '../model/load/load-content';
 import { formatProblems } from '../model/load/files/problem';
 import { formatChange } from '../model/load/scheduled-changes';
 
-function formatWarning({ file, line, found, instead }: TermWarning): string {
+function formatTermWarning({ file, line, found, instead }: TermWarning): string {
   return `${file}, line ${String(line)}: "${found}". Better: ${instead}.`;
 }
 
@@ -19,13 +19,14 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const warnings = await listAvoidedTerms(contentDir);
-  if (warnings.length > 0)
+  const terms = await listAvoidedTerms(contentDir);
+  if (terms.length > 0)
     console.log(
-      ['Terms to avoid; the site can be built all the same:', ...warnings.map(formatWarning)].join('\n'),
+      ['Terms to avoid; the site can be built all the same:', ...terms.map(formatTermWarning)].join('\n'),
     );
-  const doubts = listDoubts(loaded.value, now);
-  if (doubts.length > 0) console.log(['Unusual; the site can be built all the same:', ...doubts].join('\n'));
+  const warnings = listWarnings(loaded.value, now);
+  if (warnings.length > 0)
+    console.log(['Unusual; the site can be built all the same:', ...warnings].join('\n'));
   const { sales, questions, team, episodes, testimonials, media, changes } = loaded.value;
   console.log(
     `Content is valid: ${String(sales.length)} sales, ${String(questions.length)} questions, ${String(team.length)} team members, ` +

@@ -4,7 +4,7 @@ import { saleArea } from '../../src/model/derive/areas';
 import { totalStartingBids } from '../../src/model/derive/prices';
 import { saleResult } from '../../src/model/derive/results';
 import { saleStatus } from '../../src/model/derive/status';
-import { listDoubts } from '../../src/model/load/checks/doubts';
+import { listWarnings } from '../../src/model/load/checks/warnings';
 import { loadContent } from '../../src/model/load/load-content';
 import { formatProblems } from '../../src/model/load/files/problem';
 import type { Content } from '../../src/model/schema/content';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 describe('the sample sales', () => {
   it('have nothing unusual today', async () => {
     const today = new Date();
-    expect(listDoubts(await sampleContent(today), today)).toEqual([]);
+    expect(listWarnings(await sampleContent(today), today)).toEqual([]);
   });
 
   // Name, titled acres, cultivated acres, starting bids together, accepted bids together.

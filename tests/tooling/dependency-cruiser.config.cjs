@@ -70,7 +70,7 @@ const mayImport = {
     'model/derive/',
     'model/schema/',
     'model/load/files/(collections|parse-file|problem|schema-problems)[.]ts$',
-    'model/load/checks/(land-doubts|sale-land)[.]ts$',
+    'model/load/checks/(land-warnings|sale-land)[.]ts$',
     'admin/',
   ],
   '^src/commands/': ['lib/', 'build/', 'host/', 'model/load/', 'commands/'],

@@ -10,7 +10,7 @@ function acres(count: number | null): string {
   return count === null ? 'not typed' : formatAcreCount(count);
 }
 
-function Row({ name, land, titledAcres, cultivatedAcres, problems, doubts }: LandRow) {
+function Row({ name, land, titledAcres, cultivatedAcres, problems, warnings }: LandRow) {
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -21,8 +21,8 @@ function Row({ name, land, titledAcres, cultivatedAcres, problems, doubts }: Lan
             {problem}
           </p>
         ))}
-        {doubts.map((doubt) => (
-          <p key={doubt}>{doubt}</p>
+        {warnings.map((warning) => (
+          <p key={warning}>{warning}</p>
         ))}
       </td>
       <td className={styles.number}>{acres(titledAcres)}</td>

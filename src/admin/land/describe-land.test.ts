@@ -29,7 +29,7 @@ describe('the land as it is typed', () => {
     ]);
     expect(total).toEqual({ titledAcres: 479.1, cultivatedAcres: 300.1 });
     expect(uncounted).toEqual(['Parcel 4']);
-    expect(rows.flatMap(({ problems, doubts }) => [...problems, ...doubts])).toEqual([]);
+    expect(rows.flatMap(({ problems, warnings }) => [...problems, ...warnings])).toEqual([]);
   });
 
   it('says in the words of the check what is wrong, and draws the rest', () => {
@@ -49,9 +49,9 @@ describe('the land as it is typed', () => {
     ]);
   });
 
-  it('doubts acres and places that are unusual', () => {
+  it('warns of acres and places that are unusual', () => {
     const { rows } = overview(home, { landDescriptions: ['SE-22-27-6-W6M'], titledAcres: 16 });
-    expect(rows[1]?.doubts).toEqual([
+    expect(rows[1]?.warnings).toEqual([
       'The title has 16 acres, but land of this description has about 160. Check both.',
       expect.stringMatching(/^It lies \d{3} km from Home\./),
     ]);

@@ -6,7 +6,7 @@ import {
 } from '../../model/derive/land/legal-description';
 import type { PlanProps } from '../../model/derive/plan/plan-props';
 import { salePlan } from '../../model/derive/plan/sale-plan';
-import { doubtParcels, whyNoPlan } from '../../model/load/checks/land-doubts';
+import { parcelWarnings, whyNoPlan } from '../../model/load/checks/land-warnings';
 import { checkSaleLand } from '../../model/load/checks/sale-land';
 import type { DraftParcel } from './draft-land';
 
@@ -20,7 +20,7 @@ export interface LandRow {
   /** Sentences on what would be refused. */
   readonly problems: readonly string[];
   /** Sentences on what is unusual. */
-  readonly doubts: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 /** The land of a sale as it is typed. */
@@ -51,7 +51,7 @@ function problemsOf(parcels: readonly DraftParcel[], index: number): string[] {
 /** What the panel beside the form of a sale shows: a plan, the land and acres of each parcel, and what is wrong. */
 export function describeLand(parcels: readonly DraftParcel[]): LandOverview {
   const isDrawn = (parcel: DraftParcel) => parseLegalDescriptions(parcel.landDescriptions).length > 0;
-  const doubts = doubtParcels(parcels);
+  const warnings = parcelWarnings(parcels);
   const plan = salePlan(
     // The numbers of the rows, which differ where names do not.
     {
@@ -77,7 +77,7 @@ export function describeLand(parcels: readonly DraftParcel[]): LandOverview {
       titledAcres: parcel.titledAcres,
       cultivatedAcres: parcel.cultivatedAcres,
       problems: problemsOf(parcels, index),
-      doubts: doubts[index] ?? [],
+      warnings: warnings[index] ?? [],
     })),
     total: areaOf(counted),
     uncounted: parcels.filter(({ titledAcres }) => titledAcres === null).map(({ name }) => name),

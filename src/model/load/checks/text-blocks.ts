@@ -1,7 +1,7 @@
 import type { UncheckedContent } from '../files/unchecked-content';
 import type { ParsedFile } from '../files/parse-file';
 import type { Problem } from '../files/problem';
-import { whyNoPlan } from './land-doubts';
+import { whyNoPlan } from './land-warnings';
 
 const most = 2;
 

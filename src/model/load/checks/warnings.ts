@@ -3,30 +3,30 @@ import type { Content } from '../../schema/content';
 import type { Question } from '../../schema/editorial';
 import type { Episode } from '../../schema/podcast';
 import type { Settings } from '../../schema/settings';
-import { listLandDoubts } from './land-doubts';
-import { doubtPlace, doubtSharedLand } from './place-doubts';
-import { doubtSale } from './sale-doubts';
+import { listLandWarnings } from './land-warnings';
+import { placeWarnings, sharedLandWarnings } from './place-warnings';
+import { saleWarnings } from './sale-warnings';
 
-interface Doubted extends Pick<Content, 'sales' | 'places'> {
+interface CheckedContent extends Pick<Content, 'sales' | 'places'> {
   readonly questions: readonly Pick<Question, 'category' | 'slug' | 'updated'>[];
   readonly episodes: readonly Pick<Episode, 'slug' | 'published' | 'recording'>[];
   readonly settings: Pick<Settings, 'saleRules'>;
 }
 
-function saleDoubts({ sales, places, settings: { saleRules } }: Doubted, now: Date): string[] {
+function salesWarnings({ sales, places, settings: { saleRules } }: CheckedContent, now: Date): string[] {
   const current = sales.filter((sale) => !isOver(saleStatus(sale, saleRules, now)));
-  const shared = doubtSharedLand(current);
+  const shared = sharedLandWarnings(current);
   return sales.flatMap((sale) => {
     const place = places.find(({ slug }) => slug === sale.place);
     return [
-      ...doubtSale(sale, saleRules, now),
-      ...(place === undefined ? [] : doubtPlace(sale, place)),
+      ...saleWarnings(sale, saleRules, now),
+      ...(place === undefined ? [] : placeWarnings(sale, place)),
       ...(shared.get(sale.slug) ?? []),
-    ].map((doubt) => `content/sales/${sale.slug}.yaml, ${doubt}`);
+    ].map((warning) => `content/sales/${sale.slug}.yaml, ${warning}`);
   });
 }
 
-function textDoubts({ questions, episodes }: Doubted, now: Date): string[] {
+function textWarnings({ questions, episodes }: CheckedContent, now: Date): string[] {
   const today = now.toISOString().slice(0, 10);
   const dated = [
     ...questions.map(({ category, slug, updated }) => ({
@@ -48,6 +48,6 @@ function textDoubts({ questions, episodes }: Doubted, now: Date): string[] {
  *
  * @param now The moment of the build.
  */
-export function listDoubts(content: Doubted, now: Date): string[] {
-  return [...listLandDoubts(content), ...saleDoubts(content, now), ...textDoubts(content, now)];
+export function listWarnings(content: CheckedContent, now: Date): string[] {
+  return [...listLandWarnings(content), ...salesWarnings(content, now), ...textWarnings(content, now)];
 }

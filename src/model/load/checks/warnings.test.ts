@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { exampleParcel, exampleRules, exampleSale } from '../../derive/sale.example';
 import type { Sale } from '../../schema/sale';
-import { listDoubts } from './doubts';
-import { doubtPlace, doubtSharedLand } from './place-doubts';
-import { doubtSale } from './sale-doubts';
+import { listWarnings } from './warnings';
+import { placeWarnings, sharedLandWarnings } from './place-warnings';
+import { saleWarnings } from './sale-warnings';
 
 const before = new Date('2026-03-01T18:00:00Z');
 const unsold: Partial<Sale> = { parcels: [exampleParcel({ slug: 'parcel-1' })], enBlocs: [] };
 
 describe('the times and results of a sale', () => {
-  const doubts = (given: Partial<Sale>, now = before) =>
-    doubtSale(exampleSale({ ...unsold, ...given }), exampleRules, now);
+  const warnings = (given: Partial<Sale>, now = before) =>
+    saleWarnings(exampleSale({ ...unsold, ...given }), exampleRules, now);
 
   it('are usual in the day, with the offset of the zone', () => {
-    expect(doubts({})).toEqual([]);
-    expect(doubtSale(exampleSale(), exampleRules, new Date('2026-04-01T18:00:00Z'))).toEqual([]);
+    expect(warnings({})).toEqual([]);
+    expect(saleWarnings(exampleSale(), exampleRules, new Date('2026-04-01T18:00:00Z'))).toEqual([]);
   });
 
   it.each<[string, Partial<Sale>, string]>([
@@ -63,12 +63,12 @@ describe('the times and results of a sale', () => {
       { nothingSold: true },
       'nothingSold: Bidding has not closed. Check the times, or take the result out.',
     ],
-  ])('may be wrong with %s', (_name, given, doubt) => {
-    expect(doubts(given)).toEqual([doubt]);
+  ])('may be wrong with %s', (_name, given, warning) => {
+    expect(warnings(given)).toEqual([warning]);
   });
 
   it('may lie ahead until the sale is published', () => {
-    expect(doubts({ posted: '2026-03-10', publishAt: '2026-03-10T09:00:00-06:00' })).toEqual([]);
+    expect(warnings({ posted: '2026-03-10', publishAt: '2026-03-10T09:00:00-06:00' })).toEqual([]);
   });
 });
 
@@ -84,11 +84,11 @@ describe('the place of a sale', () => {
   } as const;
 
   it('is near its land, in the same province', () => {
-    expect(doubtPlace(land('NE-20-3-11-W2M'), torquay)).toEqual([]);
+    expect(placeWarnings(land('NE-20-3-11-W2M'), torquay)).toEqual([]);
   });
 
   it('may be wrong far from the land', () => {
-    expect(doubtPlace(land('NE-20-30-11-W2M'), torquay)).toEqual([
+    expect(placeWarnings(land('NE-20-30-11-W2M'), torquay)).toEqual([
       expect.stringMatching(/^place: The land lies 2\d\d km from Torquay\./),
     ]);
   });
@@ -97,13 +97,13 @@ describe('the place of a sale', () => {
     ['NE-20-3-11-W4M', 'NE-20-3-11-W4M is in Alberta, and Torquay in Saskatchewan'],
     ['NE-20-3-11-W6M', 'NE-20-3-11-W6M is in Alberta or British Columbia, and Torquay in Saskatchewan'],
     ['NE 20-3-11 WPM', 'NE 20-3-11 WPM is in Manitoba, and Torquay in Saskatchewan'],
-  ])('may be in another province than %s', (description, doubt) => {
-    expect(doubtPlace(land(description), torquay)).toContainEqual(expect.stringContaining(doubt));
+  ])('may be in another province than %s', (description, warning) => {
+    expect(placeWarnings(land(description), torquay)).toContainEqual(expect.stringContaining(warning));
   });
 
   it('may be in Saskatchewan before the second meridian', () => {
     const moosomin = { ...torquay, name: 'Moosomin', longitude: -101.67, latitude: 50.14 };
-    expect(doubtPlace(land('NE 20-13-31 WPM'), moosomin)).toEqual([]);
+    expect(placeWarnings(land('NE 20-13-31 WPM'), moosomin)).toEqual([]);
   });
 });
 
@@ -112,7 +112,7 @@ describe('land that two sales offer', () => {
     const parcels = (...landDescriptions: string[]) => [
       exampleParcel({ slug: 'parcel-1', landDescriptions }),
     ];
-    const shared = doubtSharedLand([
+    const shared = sharedLandWarnings([
       { slug: 'bend', parcels: parcels('NE-20-3-11-W2M') },
       { slug: 'ridge', parcels: parcels('SE-20-3-11-W2M', 'E1/2 20-3-11-W2M') },
     ]);
@@ -143,7 +143,7 @@ it('lists all of the content with files and fields', () => {
     episodes: [episode],
     settings: { saleRules: exampleRules },
   };
-  expect(listDoubts(content, before)).toEqual([
+  expect(listWarnings(content, before)).toEqual([
     'content/sales/souris-flats.yaml, posted: 2026-03-10 lies ahead. Check the year.',
     'content/questions/sale-process/closing.md, updated: 2036-03-01 lies ahead. Check the year.',
     'content/episodes/wells.md, published: 2027-03-01 lies ahead. Check the year.',

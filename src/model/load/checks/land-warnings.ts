@@ -6,7 +6,7 @@ import type { Content } from '../../schema/content';
 import type { Parcel } from '../../schema/parcel';
 
 /** The land of a parcel, which may be typed only in part. */
-export interface DoubtedParcel extends Pick<Parcel, 'name' | 'landDescriptions' | 'boundary'> {
+export interface ParcelLand extends Pick<Parcel, 'name' | 'landDescriptions' | 'boundary'> {
   /** Null where nothing is typed yet. */
   readonly titledAcres: number | null;
 }
@@ -16,7 +16,7 @@ const sixteenthAcres = 40;
 const usualDifference = 0.15;
 const farKm = 30;
 
-function acresDoubt({ landDescriptions, boundary, titledAcres }: DoubtedParcel): string[] {
+function acresWarnings({ landDescriptions, boundary, titledAcres }: ParcelLand): string[] {
   const acres = new Set(parseLegalDescriptions(landDescriptions).flatMap(sixteenthsOf)).size * sixteenthAcres;
   const usual = titledAcres === null || Math.abs(titledAcres - acres) <= usualDifference * acres;
   return usual || acres === 0 || boundary.length > 0
@@ -26,7 +26,7 @@ function acresDoubt({ landDescriptions, boundary, titledAcres }: DoubtedParcel):
       ];
 }
 
-function distanceDoubt({ landDescriptions }: DoubtedParcel, first: DoubtedParcel): string[] {
+function distanceWarnings({ landDescriptions }: ParcelLand, first: ParcelLand): string[] {
   const [start] = parseLegalDescriptions(first.landDescriptions);
   const [land] = parseLegalDescriptions(landDescriptions);
   const away =
@@ -37,11 +37,11 @@ function distanceDoubt({ landDescriptions }: DoubtedParcel, first: DoubtedParcel
 }
 
 /** Sentences on what is unusual about the land of each parcel of a sale, in the order of the parcels. */
-export function doubtParcels(parcels: readonly DoubtedParcel[]): string[][] {
+export function parcelWarnings(parcels: readonly ParcelLand[]): string[][] {
   const first = parcels.find(({ landDescriptions }) => parseLegalDescriptions(landDescriptions).length > 0);
   return parcels.map((parcel) => [
-    ...acresDoubt(parcel),
-    ...(first === undefined ? [] : distanceDoubt(parcel, first)),
+    ...acresWarnings(parcel),
+    ...(first === undefined ? [] : distanceWarnings(parcel, first)),
   ]);
 }
 
@@ -58,14 +58,14 @@ export function whyNoPlan(parcels: readonly Pick<Parcel, 'landDescriptions'>[]):
 }
 
 /** Sentences on what is unusual about the land of the sales, each with the file of the sale. */
-export function listLandDoubts({ sales }: Pick<Content, 'sales'>): string[] {
+export function listLandWarnings({ sales }: Pick<Content, 'sales'>): string[] {
   return sales.flatMap(({ slug, parcels }) => {
     const file = `content/sales/${slug}.yaml`;
     const noPlan = whyNoPlan(parcels);
     return [
       ...(noPlan === null ? [] : [`${file}: ${noPlan}`]),
-      ...doubtParcels(parcels).flatMap((doubts, index) =>
-        doubts.map((doubt) => `${file}, ${parcels[index]?.name ?? ''}: ${doubt}`),
+      ...parcelWarnings(parcels).flatMap((warnings, index) =>
+        warnings.map((warning) => `${file}, ${parcels[index]?.name ?? ''}: ${warning}`),
       ),
     ];
   });

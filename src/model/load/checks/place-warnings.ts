@@ -32,7 +32,7 @@ function provincesWith({ meridian, range }: LegalDescription): readonly Province
 }
 
 /** Sentences on a place that does not fit the land of its sale; the province decides the land transfer tax. */
-export function doubtPlace(sale: Pick<Sale, 'parcels'>, place: Place): string[] {
+export function placeWarnings(sale: Pick<Sale, 'parcels'>, place: Place): string[] {
   const { name, province, longitude, latitude } = place;
   const position = salePosition(sale);
   const away = position === null ? 0 : distanceKm([longitude, latitude], position);
@@ -69,13 +69,13 @@ function landOf({ parcels }: Pick<Sale, 'parcels'>): LegalDescription[] {
  *
  * @param sales Those that are not over: land may be sold again later.
  */
-export function doubtSharedLand(
+export function sharedLandWarnings(
   sales: readonly Pick<Sale, 'slug' | 'parcels'>[],
 ): ReadonlyMap<string, string[]> {
   const ownerOf = new Map<string, string>();
   return new Map(
     sales.map((sale) => {
-      const doubts = landOf(sale).flatMap((land) => {
+      const warnings = landOf(sale).flatMap((land) => {
         const other = sixteenthsOf(land)
           .map((cell) => ownerOf.get(cell))
           .find((owner) => owner !== undefined);
@@ -85,7 +85,7 @@ export function doubtSharedLand(
       });
       for (const cell of landOf(sale).flatMap(sixteenthsOf))
         if (!ownerOf.has(cell)) ownerOf.set(cell, sale.slug);
-      return [sale.slug, doubts];
+      return [sale.slug, warnings];
     }),
   );
 }

@@ -29,7 +29,7 @@ function hoursOfBidding(sale: Sale): Located[] {
 }
 
 /** Times whose offset is not that of their zone, so that they are shown at another hour. */
-function offsetDoubts(sale: Sale): string[] {
+function offsetWarnings(sale: Sale): string[] {
   const zone = sale.timeZone;
   if (zone === undefined) return [];
   const times = [
@@ -50,7 +50,7 @@ function offsetDoubts(sale: Sale): string[] {
 
 const [earliestMinute, latestMinute] = [6 * 60, 20 * 60];
 
-function nightDoubts(sale: Sale): string[] {
+function nightWarnings(sale: Sale): string[] {
   const zone = sale.timeZone;
   if (zone === undefined) return [];
   return hoursOfBidding(sale).flatMap(({ path, value }) => {
@@ -67,7 +67,7 @@ function nightDoubts(sale: Sale): string[] {
 
 const maxMonthsAhead = 18;
 
-function distantDoubts(sale: Sale, rules: SaleRules, now: Date): string[] {
+function distantWarnings(sale: Sale, rules: SaleRules, now: Date): string[] {
   const { opensAt } = saleTimes(sale, rules);
   const latest = new Date(now);
   latest.setUTCMonth(latest.getUTCMonth() + maxMonthsAhead);
@@ -77,7 +77,7 @@ function distantDoubts(sale: Sale, rules: SaleRules, now: Date): string[] {
 }
 
 /** Sentences about past events with a date after the day on which the sale appears. */
-function aheadDoubts(sale: Sale, now: Date): string[] {
+function aheadWarnings(sale: Sale, now: Date): string[] {
   const day = [now.toISOString(), sale.publishAt ?? ''].sort().at(-1)?.slice(0, 10) ?? '';
   const dated = [
     ...located(sale, ['posted']),
@@ -113,12 +113,12 @@ function earlyResults(sale: Sale, rules: SaleRules, now: Date): string[] {
 }
 
 /** Sentences on what is unusual about the times and results of a sale, each with its field. */
-export function doubtSale(sale: Sale, rules: SaleRules, now: Date): string[] {
+export function saleWarnings(sale: Sale, rules: SaleRules, now: Date): string[] {
   return [
-    ...offsetDoubts(sale),
-    ...nightDoubts(sale),
-    ...distantDoubts(sale, rules, now),
-    ...aheadDoubts(sale, now),
+    ...offsetWarnings(sale),
+    ...nightWarnings(sale),
+    ...distantWarnings(sale, rules, now),
+    ...aheadWarnings(sale, now),
     ...earlyResults(sale, rules, now),
   ];
 }
