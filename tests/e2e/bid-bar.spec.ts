@@ -3,7 +3,7 @@ import { violationsIn } from './axe';
 import { setClock } from './clock';
 import { acceptCookies } from './consent';
 import { signIn } from './engine';
-import { footRoom } from './foot-room';
+import { bottomInset } from './bottom-inset';
 import { layoutShifts } from './layout-shifts';
 import { openPage } from './open-page';
 import { scrollTo } from './scroll-to';
@@ -109,7 +109,7 @@ test('a visitor with a keyboard sees all that has the focus, and the bar stays w
 }) => {
   await open(page, sale);
   // The bar comes when the browser is idle, and has its room from then on.
-  await expect.poll(() => footRoom(page)).toBe(`${String(height)}px`);
+  await expect.poll(() => bottomInset(page)).toBe(`${String(height)}px`);
   const covered = await page.evaluate((room) => {
     const faults: string[] = [];
     for (const part of document.querySelectorAll<HTMLElement>('main :is(a, button, summary)')) {

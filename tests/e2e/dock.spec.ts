@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { follow } from './follow';
-import { footRoom } from './foot-room';
+import { bottomInset } from './bottom-inset';
 import { openPage } from './open-page';
 import { mostStyledAtOnce } from './styled-elements';
 import { company } from '../tooling/company';
@@ -49,8 +49,8 @@ test('the banner is hidden while the sale that it announces is in view', async (
 
 test('a page finds the room for its dock as the page before has left it', async ({ page }) => {
   await openPage(page, '/faq/');
-  await expect.poll(() => footRoom(page)).toMatch(/^[1-9]\d*px$/);
-  const before = await footRoom(page);
+  await expect.poll(() => bottomInset(page)).toMatch(/^[1-9]\d*px$/);
+  const before = await bottomInset(page);
   const written = await page.evaluateHandle(() => {
     const values: string[] = [];
     new MutationObserver(() => values.push(document.documentElement.style.cssText)).observe(
@@ -65,17 +65,17 @@ test('a page finds the room for its dock as the page before has left it', async 
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
   expect(await written.jsonValue()).toEqual([]);
-  expect(await footRoom(page)).toBe(before);
+  expect(await bottomInset(page)).toBe(before);
 });
 
 test('a dock of another height leaves the styles of the page alone', async ({ page }) => {
   await openPage(page, '/sales/');
-  await expect.poll(() => footRoom(page)).toMatch(/^[1-9]\d*px$/);
-  const before = await footRoom(page);
+  await expect.poll(() => bottomInset(page)).toMatch(/^[1-9]\d*px$/);
+  const before = await bottomInset(page);
   const elements = await page.locator('*').count();
   const styled = await mostStyledAtOnce(page, async () => {
     await page.getByRole('button', { name: 'Decline' }).click();
-    await expect.poll(() => footRoom(page)).not.toBe(before);
+    await expect.poll(() => bottomInset(page)).not.toBe(before);
   });
   expect(styled).toBeGreaterThan(0);
   expect(styled).toBeLessThan(elements / 5);

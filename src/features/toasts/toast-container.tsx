@@ -85,7 +85,7 @@ function createToaster(host: HTMLElement): Toaster {
 export async function mountToastContainer(): Promise<Toaster> {
   const host = document.createElement('div');
   host.className = styles.host;
-  host.dataset.footRoom = '';
+  host.dataset.inset = '';
   document.body.append(host);
   flushSync(() => {
     createRoot(host).render(container);

@@ -13,7 +13,7 @@ import * as styles from './Footer.module.css';
 export default function Footer({ sliceContext: shell }: { readonly sliceContext: FooterProps }) {
   const { brand, story, tagline, township, notice, contact, social, account } = shell;
   return (
-    <footer className={styles.footer} data-ground="ink" data-foot-room="">
+    <footer className={styles.footer} data-ground="ink" data-inset="">
       <div className={styles.columns}>
         <div>
           <Logo brand={brand} href={shell.home.href} />

@@ -28,14 +28,14 @@ function Page() {
   useDockHeight(dock);
   return (
     <>
-      <footer data-foot-room="" />
+      <footer data-inset="" />
       <div ref={dock} />
     </>
   );
 }
 
 function room(): string {
-  return screen.getByRole('contentinfo').style.getPropertyValue('--foot');
+  return screen.getByRole('contentinfo').style.getPropertyValue('--inset');
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { keepFootRoom, reserveFootRoom } from '../../ui/foot-room/foot-room';
+import { applyBottomInset, reserveBottomInset } from '../../ui/bottom-inset/bottom-inset';
 
 /** Width that a toast covers from the left edge, with a margin: see Toasts.module.css. */
 const toastRem = 28;
@@ -21,14 +21,14 @@ function heightAtLeft(dock: HTMLElement): number {
  */
 export function useDockHeight(dock: RefObject<HTMLElement | null>): void {
   // Runs before the page is painted: it may be shown at its end, where the visitor left it.
-  useLayoutEffect(keepFootRoom, []);
+  useLayoutEffect(applyBottomInset, []);
   useEffect(() => {
     if (dock.current === null) return undefined;
     const element = dock.current;
     const sizes = new ResizeObserver(() => {
       // The previous page has been replaced, and the effect of the next one has not run yet.
       if (!element.isConnected) return;
-      reserveFootRoom({ dock: element.offsetHeight, dockLeft: heightAtLeft(element) });
+      reserveBottomInset({ dock: element.offsetHeight, dockLeft: heightAtLeft(element) });
     });
     function observe(): void {
       sizes.disconnect();

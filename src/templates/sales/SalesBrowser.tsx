@@ -105,7 +105,7 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
         </div>
       </div>
       <div className={styles.columns}>
-        <aside ref={filters} className={styles.filters} data-foot-room="" aria-label={TEXTS.filters.filters}>
+        <aside ref={filters} className={styles.filters} data-inset="" aria-label={TEXTS.filters.filters}>
           {filtersShown && (
             <Suspense>
               <SaleFilters query={query} counts={found.counts} onChange={change} />

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** The room that the end of the page keeps for what stands at the foot of the window; empty before it is measured. */
-export function footRoom(page: Page): Promise<string> {
+export function bottomInset(page: Page): Promise<string> {
   return page
     .getByRole('contentinfo')
-    .evaluate((footer) => getComputedStyle(footer).getPropertyValue('--foot').trim());
+    .evaluate((footer) => getComputedStyle(footer).getPropertyValue('--inset').trim());
 }
