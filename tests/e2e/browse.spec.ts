@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { waitUntilAlive } from './alive';
+import { waitUntilHydrated } from './hydrated';
 import { openPage } from './open-page';
 import { company, routes } from '../tooling/company';
 import { test } from './test';
@@ -12,7 +12,7 @@ test.describe('a buyer browses', () => {
     });
     // A click before the scripts run is a full load, as it should be.
     await page.goto('/');
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await page.getByRole('link', { name: 'See upcoming sales' }).click();
     await expect(page).toHaveURL('/sales/');
     await page.getByRole('link', { name: 'View Details of Four Mile Coulee' }).click();
@@ -31,7 +31,7 @@ test.describe('a buyer browses', () => {
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(200);
-    // The position is kept once the page is alive; until then a scroll goes unheard, so it is repeated.
+    // The position is kept once the page is hydrated; until then a scroll goes unheard, so it is repeated.
     await expect
       .poll(() =>
         page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { readChunkMap } from '../../src/app/router/chunk-map';
-import { waitUntilAlive } from './alive';
+import { waitUntilHydrated } from './hydrated';
 import { follow } from './follow';
 import { holdRequests } from './hold-requests';
 import { openPage } from './open-page';
@@ -109,13 +109,13 @@ const phases: Readonly<Record<string, Phase>> = {
   },
   'when a link is followed': async (page, spoil) => {
     await page.goto(start);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await spoil();
     await goalLink(page).click();
   },
   'when the page was fetched ahead, then not any more': async (page, spoil, mend) => {
     await page.goto(start);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     await spoil();
     await goalLink(page).hover();
     await page.waitForLoadState('networkidle');
@@ -167,7 +167,7 @@ for (const [resource, address, faultsOfIt] of resources) {
 }
 
 for (const chunk of ['app', 'component---src-templates-testimonials-testimonials-template-tsx']) {
-  test(`a page whose script fails once is alive after the reload: ${chunk}`, async ({ page }) => {
+  test(`a page whose script fails once is hydrated after the reload: ${chunk}`, async ({ page }) => {
     let failed = false;
     await page.route(scriptOf(chunk), (route) => {
       if (failed) return route.continue();
@@ -175,7 +175,7 @@ for (const chunk of ['app', 'component---src-templates-testimonials-testimonials
       return route.abort();
     });
     await page.goto(goal);
-    await waitUntilAlive(page);
+    await waitUntilHydrated(page);
     expect(failed).toBe(true);
   });
 }
@@ -210,7 +210,7 @@ test('Back before the scripts of a page are there leads to the page before', asy
   await expect(page).toHaveURL(start);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(goalHeading);
   release();
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await expect(page).toHaveURL(start);
 });
 
@@ -268,7 +268,7 @@ test('a visitor who follows a link without a connection gets the page once there
   await page.reload();
   await expect(page).toHaveURL(goal);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(goalHeading);
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await page.goBack();
   await expect(page).toHaveURL(start);
   expect(watched().rejections).toEqual([]);

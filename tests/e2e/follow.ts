@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { waitUntilAlive } from './alive';
+import { waitUntilHydrated } from './hydrated';
 
 declare global {
   interface Window {
@@ -9,7 +9,7 @@ declare global {
 
 /** Goes to an address by the site's own router, as a link would lead there. */
 export async function follow(page: Page, path: string, state: object = {}): Promise<void> {
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await page.evaluate(
     ([to, options]) => {
       window.___navigate?.(to, options);

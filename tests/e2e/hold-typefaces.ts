@@ -6,7 +6,7 @@ const blockPeriod = 100;
 
 /**
  * Keeps typefaces waiting until a browser no longer lets them replace their fallback. They are let through by what this
- * gives back, which is to be called when the page is alive.
+ * gives back, which is to be called when the page is hydrated.
  */
 export async function holdTypefaces(page: Page): Promise<() => Promise<void>> {
   const letThrough = await holdRequests(page, '**/*.woff2');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { readChunkMap } from '../../src/app/router/chunk-map';
-import { waitUntilAlive } from './alive';
+import { waitUntilHydrated } from './hydrated';
 import { follow } from './follow';
 import { openPage } from './open-page';
 import { company } from '../tooling/company';
@@ -60,7 +60,7 @@ test('a script that loads later is refused when it was altered, and the page goe
   await alter(page, 'poll');
   const refused = refusal(page);
   await openPage(page, '/subscribe/');
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   await refused;
   expect([await isAltered(page), documents()]).toEqual([false, 1]);
   await expectMenuWorks(page);
@@ -72,7 +72,7 @@ test('the altered script of the next page is refused; the browser loads that pag
   page,
 }) => {
   await openPage(page, '/subscribe/');
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   const documents = countDocuments(page);
   await alter(page, template);
   const refused = refusal(page);
@@ -115,7 +115,7 @@ async function addScript(page: Page, src: string, integrity: string): Promise<st
 
 test('a script without a hash is refused, even of the site', async ({ page }) => {
   await openPage(page, '/subscribe/');
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   const script = chunks['search-index']?.find((file) => file.endsWith('.js')) ?? '';
   expect(await addScript(page, script, '')).toBe('error');
   expect(await addScript(page, script, integrityOf(script))).toBe('load');

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { waitUntilAlive } from './alive';
+import { waitUntilHydrated } from './hydrated';
 import { acceptCookies } from './consent';
 import { holdTypefaces } from './hold-typefaces';
 import { openPage } from './open-page';
@@ -242,7 +242,7 @@ for (const [path, type] of [
 test('a typeface that comes late does not replace its fallback while the page is read', async ({ page }) => {
   const letLoad = await holdTypefaces(page);
   await page.goto('/auctions/four-mile-coulee/', { waitUntil: 'commit' });
-  await waitUntilAlive(page);
+  await waitUntilHydrated(page);
   const loaded = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
   await letLoad();
   await loaded;

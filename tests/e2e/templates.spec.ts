@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hasShell, largestPages, readPages } from '../built/built-site';
-import { waitUntilAlive } from './alive';
+import { waitUntilHydrated } from './hydrated';
 import { isNewAppearance, violationsIn } from './axe';
 import { faintTexts } from './faint-texts';
 import { holdTypefaces } from './hold-typefaces';
@@ -89,7 +89,7 @@ for (const built of largestPages(readPages())) {
       // Without its typeface the page has not loaded, so all that does not wait for that comes before it.
       const letLoad = await holdTypefaces(page);
       await page.goto(path, { waitUntil: 'commit' });
-      await waitUntilAlive(page);
+      await waitUntilHydrated(page);
       const atFirst = await weighArrived('Script');
       await letLoad();
       await page.waitForLoadState('networkidle');
