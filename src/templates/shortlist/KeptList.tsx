@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tellStorage } from '../../components/sales/shortlist/tell-storage';
+import { reportStorageFailure } from '../../components/sales/shortlist/report-storage-failure';
 import { offlineCopies } from '../../features/offline-copies/offline-copies';
 import { keepEntries, removeEntry } from '../../features/shortlist/kept-shortlist';
 import type { Shortlist } from '../../features/shortlist/shortlist';
@@ -38,12 +38,12 @@ export function KeptList({ list: { entries, storage }, firstMessage, sales, sugg
   }
 
   function keep(key: string, name: string): void {
-    tellStorage(keepEntries([{ key, name }]));
+    reportStorageFailure(keepEntries([{ key, name }]));
     say(TEXTS.shortlist.added.fill({ name }));
   }
 
   function remove(key: string, name: string): void {
-    tellStorage(removeEntry(key));
+    reportStorageFailure(removeEntry(key));
     say(TEXTS.shortlist.removed.fill({ name }));
   }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { tellStorage } from '../../components/sales/shortlist/tell-storage';
+import { reportStorageFailure } from '../../components/sales/shortlist/report-storage-failure';
 import { keepEntries } from '../../features/shortlist/kept-shortlist';
 import { shortlistRoute } from '../../model/derive/routes';
 import { ButtonRow } from '../../ui/button-row/ButtonRow';
@@ -26,7 +26,7 @@ export function SharedList({ shared, onDone }: SharedListProps) {
 
   function add(): void {
     const outcome = keepEntries(known);
-    tellStorage(outcome);
+    reportStorageFailure(outcome);
     if (outcome !== 'too many') onDone();
   }
 

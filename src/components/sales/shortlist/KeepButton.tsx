@@ -6,7 +6,7 @@ import { useStore } from '../../../ui/store/use-store';
 import * as styles from './KeepButton.module.css';
 import { ShortlistLink } from './ShortlistLink';
 import type { KeepButtonProps } from './shortlist-parts';
-import { tellStorage } from './tell-storage';
+import { reportStorageFailure } from './report-storage-failure';
 
 function Bookmark() {
   return (
@@ -24,7 +24,7 @@ export function KeepButton({ sale, lot, name, onCard = false }: KeepButtonProps)
 
   function toggle(): void {
     setPressed(true);
-    tellStorage(kept ? removeEntry(key) : keepEntries([{ key, name }]));
+    reportStorageFailure(kept ? removeEntry(key) : keepEntries([{ key, name }]));
   }
 
   if (onCard) {

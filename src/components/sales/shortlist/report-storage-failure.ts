@@ -4,7 +4,7 @@ import { dismissToast, showToast } from '../../../features/toasts/toasts';
 const kind = 'shortlist';
 
 /** Tells the visitor when a change of the shortlist could not be stored or made. */
-export function tellStorage(outcome: ShortlistStorage | 'too many'): void {
+export function reportStorageFailure(outcome: ShortlistStorage | 'too many'): void {
   if (outcome === 'stored') {
     dismissToast(kind);
     return;
