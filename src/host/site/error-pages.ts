@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isForPrograms } from './is-for-programs';
+import { isDataRequest } from './is-data-request';
 
 const messages = { 404: 'Not found', 500: 'An error has occurred' } as const;
 
@@ -21,7 +21,7 @@ export async function sendError(request: FastifyRequest, reply: FastifyReply, st
   if (status === 404 && !(await files.isBuilt())) {
     return sendUnavailable(reply, 10, 'The site is being updated. Try again in a moment.\n');
   }
-  const isForPeople = !isForPrograms(request.url.split('?', 1)[0] ?? '');
+  const isForPeople = !isDataRequest(request.url.split('?', 1)[0] ?? '');
   const page = isForPeople ? await files.open({ names: [`${status}.html`], endsInSlash: false }) : null;
   if (page !== null) return sendFile(request, reply, page, status);
   return reply.code(status).type('application/json').send({ error: messages[status] });

@@ -1,6 +1,6 @@
 import manifest from '../../../../generated/host.json';
 import { compileHeaderRules } from '../../site/header-rules';
-import { isForPrograms } from '../../site/is-for-programs';
+import { isDataRequest } from '../../site/is-data-request';
 import { parseManifest } from '../../site/read-manifest';
 import { compileRedirects } from '../../site/redirects';
 import type { FetchHandler } from '../../sale-statuses/fetch-handler';
@@ -28,7 +28,7 @@ function answer(status: number, type: string, body: BodyInit, others: Record<str
 
 /** The site's own error page for people, and a few bytes for programs, with the headers of no address. */
 async function sendError(status: 404 | 500, { pathname, href }: URL, assets: Assets): Promise<Response> {
-  if (isForPrograms(pathname))
+  if (isDataRequest(pathname))
     return answer(status, 'application/json', JSON.stringify({ error: errors[status] }));
   const page = await assets.fetch(new Request(new URL(`/${status}`, href)));
   return answer(status, 'text/html; charset=utf-8', await page.text());

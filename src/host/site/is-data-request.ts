@@ -3,7 +3,7 @@
  *
  * @param path Path of a request, without a query.
  */
-export function isForPrograms(path: string): boolean {
+export function isDataRequest(path: string): boolean {
   return (
     /^\/(?:page-data|slice-data|api)\//.test(path) || (/[^/]\.[^./]+$/.test(path) && !path.endsWith('.html'))
   );
