@@ -1,5 +1,5 @@
 import { sanitizeHtml, type Schema } from '../../lib/sanitize-html';
-import { withoutUnseen } from '../../lib/unseen-characters';
+import { withoutInvisible } from '../../lib/invisible-characters';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const idPattern = /^[A-Za-z0-9][\w-]*$/;
@@ -50,5 +50,5 @@ const limits = { elements: 150_000, depth: 250 };
 export function sanitizeText(html: string): string {
   const clean = sanitizeHtml(html, rendered, limits);
   if (!clean.ok) throw new Error(`The text “${html.slice(0, 80)}…” ${clean.failure}.`);
-  return withoutUnseen(clean.value);
+  return withoutInvisible(clean.value);
 }

@@ -1,6 +1,6 @@
 import { v5 } from 'uuid';
 import { wallClock } from '../../lib/time-zones';
-import { onOneLine, withoutUnseen } from '../../lib/unseen-characters';
+import { onOneLine, withoutInvisible } from '../../lib/invisible-characters';
 import type { Chapter, Cue, Episode } from '../../model/schema/podcast';
 import { notesMarkdown, notesSummary } from './notes-markdown';
 import type { FeedItem } from './parse-feed';
@@ -38,7 +38,7 @@ export function episodeOf(
     guid: identity,
     published: dayOf(pubDate),
     summary: onOneLine(notesSummary(itunes.summary ?? description ?? notes)) || title,
-    body: withoutUnseen(markdown),
+    body: withoutInvisible(markdown),
     people: (podcast?.persons ?? []).map(({ display, role }) => ({
       name: display,
       role: role?.toLowerCase() === 'guest' ? 'guest' : 'host',

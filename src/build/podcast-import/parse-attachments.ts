@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../lib/result';
 import type { Chapter, Cue } from '../../model/schema/podcast';
-import { onOneLine } from '../../lib/unseen-characters';
+import { onOneLine } from '../../lib/invisible-characters';
 import { parseTranscript } from '../../model/load/files/transcript';
 
 /** SubRip as WebVTT: the times have commas, and the count of each passage may stay. */

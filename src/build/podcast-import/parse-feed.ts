@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../lib/result';
-import { onOneLine } from '../../lib/unseen-characters';
+import { onOneLine } from '../../lib/invisible-characters';
 import { excerpt, fieldName } from '../../model/load/files/problem';
 import { maxSeconds } from '../../model/load/files/transcript';
 import type { ImportLimits } from './import-limits';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../../lib/result';
 import { slugPattern } from '../../lib/slug-pattern';
-import { firstUnseen, nameOfUnseen } from '../../lib/unseen-characters';
+import { firstInvisible, nameOfInvisible } from '../../lib/invisible-characters';
 import { webOrigin } from '../../lib/web-origin';
 
 /** Either the value as the settings have it, or what is wrong and what to write, as one or two sentences. */
@@ -26,8 +26,8 @@ const strangeInName = /[^\p{Script=Latin}\p{M}\p{N} ’.&-]/u;
 export function parseName(input: string): Parsed {
   const value = input.trim().normalize('NFC').replaceAll("'", '’');
   const advice = 'a name such as Prairie d’Or Land';
-  const unseen = firstUnseen(value);
-  if (unseen !== null) return refuse(value, `holds ${nameOfUnseen(unseen)}`, advice);
+  const invisible = firstInvisible(value);
+  if (invisible !== null) return refuse(value, `holds ${nameOfInvisible(invisible)}`, advice);
   const strange = strangeInName.exec(value)?.[0];
   if (strange !== undefined)
     return refuse(value, `holds ${strange}`, 'letters, digits, spaces, apostrophes, full stops, & and -');
@@ -91,8 +91,8 @@ export function parseOrigin(input: string): Parsed {
 /** A line of text for visitors, such as the postal address. */
 export function parseLine(input: string): Parsed {
   const value = input.trim().normalize('NFC').replaceAll("'", '’');
-  const unseen = firstUnseen(value);
-  if (unseen !== null) return refuse(value, `holds ${nameOfUnseen(unseen)}`, 'it on one line');
+  const invisible = firstInvisible(value);
+  if (invisible !== null) return refuse(value, `holds ${nameOfInvisible(invisible)}`, 'it on one line');
   const strange = /[<>{}]/.exec(value)?.[0];
   if (strange !== undefined) return refuse(value, `holds ${strange}`, 'plain text');
   return value === '' || value.length > maxTextLength

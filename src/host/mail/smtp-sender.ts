@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { errorMessage } from '../../lib/error-message';
 import { errorCode } from '../../lib/error-code';
-import { onOneLine, withoutUnseen } from '../../lib/unseen-characters';
+import { onOneLine, withoutInvisible } from '../../lib/invisible-characters';
 import type { Message } from '../forms/stores/form-store';
 
 /** The outcome of one attempt; a permanent failure would be the same next time. */
@@ -68,7 +68,7 @@ export function createSmtpSender({ url, from, timeouts = defaultTimeouts }: Smtp
         from,
         to,
         subject: onOneLine(subject),
-        text: withoutUnseen(text),
+        text: withoutInvisible(text),
         headers: Object.entries(headers).map(([key, value]) => ({ key, value: onOneLine(value) })),
         attachments: attachments.map((attachment) => ({ ...attachment })),
         messageId: messageId(id, from),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugPattern } from '../../lib/slug-pattern';
-import { firstUnseen, nameOfUnseen } from '../../lib/unseen-characters';
+import { firstInvisible, nameOfInvisible } from '../../lib/invisible-characters';
 import { endingOf, fitsEnding, mediaKinds, maxMediaBytes, type MediaKind } from './media-kinds';
 
 /** The most letters of a name: it becomes part of file names, calendars and the titles of pages. */
@@ -18,8 +18,8 @@ export function text(title: string, description: string, most = textLetters) {
     .trim()
     .min(1)
     .max(most)
-    .refine((value) => firstUnseen(value) === null, {
-      error: ({ input }) => `holds ${nameOfUnseen(firstUnseen(String(input)) ?? '')}`,
+    .refine((value) => firstInvisible(value) === null, {
+      error: ({ input }) => `holds ${nameOfInvisible(firstInvisible(String(input)) ?? '')}`,
       params: { advice: 'the text on one line. Type it again where it was pasted from elsewhere.' },
     })
     .meta({ title, description });
@@ -51,7 +51,7 @@ export function webAddress(title: string, description: string) {
     .refine((value) => !/^https:[/\\]*[^/\\?#]*@/i.test(value), {
       error: 'holds a name or password before an @',
     })
-    .refine((value) => addressSigns.test(value) && firstUnseen(value) === null, {
+    .refine((value) => addressSigns.test(value) && firstInvisible(value) === null, {
       error: 'holds a space or another sign that addresses do not have',
     })
     .meta({ title, description });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { placeholdersOf } from '../../lib/template';
-import { firstUnseen, nameOfUnseen } from '../../lib/unseen-characters';
+import { firstInvisible, nameOfInvisible } from '../../lib/invisible-characters';
 import { text } from './fields';
 import { braced } from './text-fields';
 
@@ -10,8 +10,8 @@ type Placeholders = Readonly<Record<string, string>>;
 const mailLetters = 2000;
 
 /** The first character that no mail should contain, other than a line break. */
-function unseenIn(value: string): string | null {
-  return firstUnseen(value.replaceAll('\n', ' '));
+function invisibleIn(value: string): string | null {
+  return firstInvisible(value.replaceAll('\n', ' '));
 }
 
 /** Allows only known placeholders in a text, each any number of times, and requires some of them. */
@@ -55,8 +55,8 @@ function lines(title: string, placeholders: Placeholders, needed: readonly strin
     .trim()
     .min(1)
     .max(mailLetters)
-    .refine((value) => unseenIn(value) === null, {
-      error: ({ input }) => `holds ${nameOfUnseen(unseenIn(String(input)) ?? '')}`,
+    .refine((value) => invisibleIn(value) === null, {
+      error: ({ input }) => `holds ${nameOfInvisible(invisibleIn(String(input)) ?? '')}`,
       params: { advice: 'the text, typed again where it was pasted from elsewhere.' },
     });
   return withPlaceholders(plain, placeholders, needed).meta({ title, description });

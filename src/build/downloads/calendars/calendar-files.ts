@@ -3,7 +3,7 @@ import type { CalendarEvent } from '../../../model/derive/calendar-event';
 import { feedEvents, lotEvents, saleEvents } from './sale-events';
 import type { SaleContext } from '../../../page-data/sale-context';
 import type { BuildContext } from '../../../page-data/build-context';
-import { onOneLine } from '../../../lib/unseen-characters';
+import { onOneLine } from '../../../lib/invisible-characters';
 import { lotCalendarRoute, saleCalendarRoute } from '../../../model/derive/routes';
 import type { PublishedFile } from '../publishing/publish-files';
 

@@ -1,6 +1,6 @@
 import type { FormStore, MessageState, StoredMessage, Submission } from '../stores/form-store';
 import { plural } from '../../../lib/plural';
-import { onOneLine } from '../../../lib/unseen-characters';
+import { onOneLine } from '../../../lib/invisible-characters';
 import type { FormsTask } from './read-arguments';
 import { submissionsCsv } from './submissions-csv';
 

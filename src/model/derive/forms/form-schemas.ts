@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailAddressPattern } from '../../../lib/email-address';
 import { slugPattern } from '../../../lib/slug-pattern';
-import { onOneLine, withoutUnseen } from '../../../lib/unseen-characters';
+import { onOneLine, withoutInvisible } from '../../../lib/invisible-characters';
 import { reminderMoments } from './form-fields';
 import type { FormError } from './form-error';
 import { normalizePhone } from './normalize-phone';
@@ -55,7 +55,7 @@ const person = {
 const inquiry = {
   ...person,
   message: z.string('messageRequired' satisfies FormError).check(
-    z.overwrite((typed) => withoutUnseen(typed.replace(/\r\n?/g, '\n')).trim()),
+    z.overwrite((typed) => withoutInvisible(typed.replace(/\r\n?/g, '\n')).trim()),
     z.minLength(1, orElse('messageRequired')),
     z.maxLength(messageLetters, orElse('tooLong')),
   ),

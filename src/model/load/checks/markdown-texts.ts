@@ -1,4 +1,4 @@
-import { firstUnseen, nameOfUnseen } from '../../../lib/unseen-characters';
+import { firstInvisible, nameOfInvisible } from '../../../lib/invisible-characters';
 import { anchorPattern, isReservedId } from '../../derive/reserved-ids';
 import { markdownLetters } from '../../schema/fields';
 import { collections, isCollection } from '../files/collections';
@@ -111,14 +111,14 @@ const braces = {
 function findingsIn(text: string, draft: UncheckedContent, routes: PageRoutes | null): Finding[] {
   const findings: Finding[] = [];
   const anchors = new Set<string>();
-  const unseen = firstUnseen(text.replace(/[\n\t]/g, ' '));
-  if (unseen !== null) {
-    const before = text.slice(0, text.indexOf(unseen)).split('\n');
+  const invisible = firstInvisible(text.replace(/[\n\t]/g, ' '));
+  if (invisible !== null) {
+    const before = text.slice(0, text.indexOf(invisible)).split('\n');
     const words = before.at(-1)?.slice(-30).trim() ?? '';
     const place = words === '' ? '' : ` after "${words}"`;
     findings.push({
       line: before.length - 1,
-      message: `the text holds ${nameOfUnseen(unseen)}${place}`,
+      message: `the text holds ${nameOfInvisible(invisible)}${place}`,
       advice: 'the line anew.',
     });
   }

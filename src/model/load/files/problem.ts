@@ -1,4 +1,4 @@
-import { onOneLine } from '../../../lib/unseen-characters';
+import { onOneLine } from '../../../lib/invisible-characters';
 
 /** A problem in content/ that an editor has to fix before the site can be built. */
 export interface Problem {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { WebVTTParser, type CueNode, type ParsedTranscript } from 'webvtt-parser';
 import { fail, ok, type Result } from '../../../lib/result';
-import { onOneLine } from '../../../lib/unseen-characters';
+import { onOneLine } from '../../../lib/invisible-characters';
 import { formatClockTime } from '../../derive/duration';
 import type { Cue } from '../../schema/podcast';
 import { fileProblem, type Problem } from './problem';
