@@ -4,7 +4,7 @@ import type { AerialProps } from '../../../page-data/aerial';
 import { pagePlanViewBox } from '../../land/land-plan/LandPlan';
 import { PlanNumbers } from '../../land/land-plan/PlanNumbers';
 import * as styles from './AerialLayer.module.css';
-import { widestOf } from './widest-of';
+import { widestSource } from './widest-source';
 
 interface AerialLayerProps {
   readonly plan: PlanProps;
@@ -19,7 +19,7 @@ export function AerialLayer({ plan, aerial, drawn, selected }: AerialLayerProps)
   const id = useId();
   const { picture, bounds } = aerial;
   const [best] = picture.sources;
-  const [source, setSource] = useState(best === undefined ? picture.src : widestOf(best.srcSet));
+  const [source, setSource] = useState(best === undefined ? picture.src : widestSource(best.srcSet));
   const [west, north, side] = pagePlanViewBox(plan);
   const edge = west + (side * drawn) / 100;
   const [x, y, width, height] = bounds;

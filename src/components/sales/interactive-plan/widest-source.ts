@@ -1,5 +1,5 @@
 /** The address of the widest picture of a srcset, which has it last. */
-export function widestOf(srcSet: string): string {
+export function widestSource(srcSet: string): string {
   const [last = ''] = srcSet.split(',').slice(-1);
   return last.trim().split(' ')[0] ?? '';
 }
