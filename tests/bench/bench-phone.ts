@@ -7,7 +7,7 @@ import { findChromium } from '../tooling/chromium';
 import { chromiumFlags } from '../tooling/chromium-flags';
 import { configureTestServers } from '../tooling/test-server-config';
 import { installLighthouse, runLighthouse } from './lighthouse';
-import { makeTwin } from './make-twin';
+import { copyWithoutScripts } from './copy-without-scripts';
 import { observePage } from './observe-page';
 import { readPhoneOptions } from './phone-options';
 import { benchmarkLine, phoneTable, type PageRuns } from './phone-table';
@@ -29,29 +29,29 @@ function choosePages(templates: readonly string[]): BuiltPage[] {
 
 type Measure = (origin: string, page: BuiltPage, runs: PageRuns['page'], own: boolean) => Promise<void>;
 
-/** Measures each page and its twin in turn, so that both meet the same machine. */
+/** Measures each page and its baseline in turn, so that both meet the same machine. */
 async function measureInTurn(
   pages: readonly BuiltPage[],
   runs: number,
-  [site, twin]: readonly [string, string],
+  [site, baseline]: readonly [string, string],
   measure: Measure,
 ): Promise<PageRuns[]> {
   const measured = pages.map((page) => ({
     page,
     own: { lighthouse: [], observed: [] },
-    twin: { lighthouse: [], observed: [] },
+    baseline: { lighthouse: [], observed: [] },
   }));
   for (let run = 0; run < runs; run++) {
     for (const { page, ...of } of measured) {
       console.error(`Run ${String(run + 1)} of ${String(runs)}: ${page.template}`);
       await measure(site, page, of.own, true);
-      await measure(twin, page, of.twin, false);
+      await measure(baseline, page, of.baseline, false);
     }
   }
-  return measured.map(({ page: { template }, own, twin: without }) => ({
+  return measured.map(({ page: { template }, own, baseline: without }) => ({
     template,
     page: own,
-    twin: without,
+    baseline: without,
   }));
 }
 
@@ -64,13 +64,13 @@ async function main(args: readonly string[]): Promise<void> {
   if (!quick) await installLighthouse();
   const executablePath = await findChromium();
   const publicDir = path.resolve('public');
-  const twinDir = await makeTwin(
+  const baselineDir = await copyWithoutScripts(
     publicDir,
     pages.map((page) => page.path),
   );
   const hosts = await Promise.all([
     servePublic(publicDir, servers.port),
-    servePublic(twinDir, servers.enginePort),
+    servePublic(baselineDir, servers.enginePort),
   ]);
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
   try {
@@ -89,7 +89,7 @@ async function main(args: readonly string[]): Promise<void> {
   } finally {
     await browser.close();
     await Promise.all(hosts.map((host) => host.close()));
-    await rm(twinDir, { recursive: true });
+    await rm(baselineDir, { recursive: true });
   }
 }
 

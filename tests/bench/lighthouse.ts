@@ -68,7 +68,7 @@ export interface LighthouseResult {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  /** Speed of the processor before it is slowed, by Lighthouse's own benchmark. It runs no page: the twin tells more. */
+  /** Speed of the processor before it is slowed, by Lighthouse's own benchmark. It runs no page: the baseline tells more. */
   readonly benchmarkIndex: number;
 }
 

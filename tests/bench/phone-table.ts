@@ -2,31 +2,31 @@ import { median } from '../../src/model/derive/results';
 import type { LighthouseResult } from './lighthouse';
 import type { Observation } from './observe-page';
 
-/** The runs of a page, and those of the same page without scripts. */
+/** The runs of a page, and those of its baseline: the same page without scripts. */
 export interface PageRuns {
   readonly template: string;
   readonly page: { readonly lighthouse: LighthouseResult[]; readonly observed: Observation[] };
-  readonly twin: { readonly lighthouse: LighthouseResult[]; readonly observed: Observation[] };
+  readonly baseline: { readonly lighthouse: LighthouseResult[]; readonly observed: Observation[] };
 }
 
 const columns = [
   'template',
   'score',
-  'twin',
+  'baseline',
   'LCP',
-  'twin',
+  'baseline',
   'ratio',
   'TBT',
-  'twin',
+  'baseline',
   'CLS',
   'LCP seen',
-  'twin',
+  'baseline',
   'ratio',
   'TBT seen',
-  'twin',
+  'baseline',
   'long tasks',
   'thread',
-  'twin',
+  'baseline',
   'INP',
   'flaws',
 ];
@@ -36,12 +36,12 @@ function middle(values: readonly number[], decimals = 0): string {
   return median(values)?.toFixed(decimals) ?? '–';
 }
 
-function ratio(own: readonly number[], twin: readonly number[]): string {
-  const [ours, limit] = [median(own), median(twin)];
+function ratio(own: readonly number[], baseline: readonly number[]): string {
+  const [ours, limit] = [median(own), median(baseline)];
   return ours === null || limit === null ? '–' : (ours / limit).toFixed(2);
 }
 
-function cells({ template, page, twin }: PageRuns): string[] {
+function cells({ template, page, baseline }: PageRuns): string[] {
   const of = (runs: readonly LighthouseResult[], key: 'performance' | 'lcp' | 'tbt' | 'cls') =>
     runs.map((run) => run[key]);
   const seen = (runs: readonly Observation[], key: 'lcp' | 'blocked' | 'longTasks' | 'mainThread') =>
@@ -50,21 +50,21 @@ function cells({ template, page, twin }: PageRuns): string[] {
   return [
     template,
     middle(of(page.lighthouse, 'performance')),
-    middle(of(twin.lighthouse, 'performance')),
+    middle(of(baseline.lighthouse, 'performance')),
     middle(of(page.lighthouse, 'lcp')),
-    middle(of(twin.lighthouse, 'lcp')),
-    ratio(of(page.lighthouse, 'lcp'), of(twin.lighthouse, 'lcp')),
+    middle(of(baseline.lighthouse, 'lcp')),
+    ratio(of(page.lighthouse, 'lcp'), of(baseline.lighthouse, 'lcp')),
     middle(of(page.lighthouse, 'tbt')),
-    middle(of(twin.lighthouse, 'tbt')),
+    middle(of(baseline.lighthouse, 'tbt')),
     middle(of(page.lighthouse, 'cls'), 3),
     middle(seen(page.observed, 'lcp')),
-    middle(seen(twin.observed, 'lcp')),
-    ratio(seen(page.observed, 'lcp'), seen(twin.observed, 'lcp')),
+    middle(seen(baseline.observed, 'lcp')),
+    ratio(seen(page.observed, 'lcp'), seen(baseline.observed, 'lcp')),
     middle(seen(page.observed, 'blocked')),
-    middle(seen(twin.observed, 'blocked')),
+    middle(seen(baseline.observed, 'blocked')),
     middle(seen(page.observed, 'longTasks')),
     middle(seen(page.observed, 'mainThread')),
-    middle(seen(twin.observed, 'mainThread')),
+    middle(seen(baseline.observed, 'mainThread')),
     middle(inp),
     [...new Set(page.lighthouse.flatMap(({ flaws }) => flaws))].join(' '),
   ];
@@ -87,7 +87,7 @@ export function phoneTable(pages: readonly PageRuns[]): string {
 /** Says how fast the processor was, and how steady. */
 export function benchmarkLine(pages: readonly PageRuns[]): string {
   const indices = pages
-    .flatMap(({ page, twin }) => [...page.lighthouse, ...twin.lighthouse])
+    .flatMap(({ page, baseline }) => [...page.lighthouse, ...baseline.lighthouse])
     .map(({ benchmarkIndex }) => benchmarkIndex);
   const [least, most] = [Math.min(...indices).toFixed(), Math.max(...indices).toFixed()];
   return `Processor before it is slowed, by Lighthouse's benchmark: ${middle(indices)} (${least} to ${most})`;

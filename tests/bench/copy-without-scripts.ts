@@ -14,8 +14,8 @@ const fetchedAhead = /<link(?=[^>]*rel="preload")(?=[^>]*as="(?:script|fetch)")[
  * @param pages Paths such as /past-sales/.
  * @returns The folder of the copy, which the caller removes.
  */
-export async function makeTwin(publicDir: string, pages: readonly string[]): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'twin-'));
+export async function copyWithoutScripts(publicDir: string, pages: readonly string[]): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'without-scripts-'));
   await cp(publicDir, folder, { recursive: true });
   for (const page of pages) {
     const file = path.join(folder, page, 'index.html');
