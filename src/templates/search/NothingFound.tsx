@@ -2,8 +2,12 @@ import { searchRoute } from '../../model/derive/routes';
 import { Link } from '../../ui/link/Link';
 import { LinkList } from '../../ui/link-list/LinkList';
 import { Section } from '../../ui/section/Section';
-import type { SearchResultsProps } from './SearchResults';
+import type { SearchPageProps } from './props';
 import * as styles from './SearchResults.module.css';
+
+interface NothingFoundProps extends Pick<SearchPageProps, 'links' | 'contact'> {
+  readonly query: string;
+}
 
 /** Of several words, the longest are the most specific. */
 const maxWords = 3;
@@ -15,7 +19,7 @@ function longestWords(query: string): string[] {
 }
 
 /** Ways on where nothing was found. */
-export function NothingFound({ query, links, contact }: SearchResultsProps) {
+export function NothingFound({ query, links, contact }: NothingFoundProps) {
   return (
     <Section heading={TEXTS.searchPage.waysOn} className={styles.nothing}>
       <p>{TEXTS.searchPage.fewerWords}</p>

@@ -13,7 +13,7 @@ import { SearchFailure } from './SearchFailure';
 import * as styles from './SearchResults.module.css';
 import { useSalesNear } from './use-sales-near';
 
-export interface SearchResultsProps extends Pick<SearchPageProps, 'services' | 'links' | 'contact'> {
+interface SearchResultsProps extends Pick<SearchPageProps, 'services' | 'links' | 'contact'> {
   /** The query. */
   readonly query: string;
   readonly loadPages?: typeof loadPageSearch;
