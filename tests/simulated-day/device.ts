@@ -1,9 +1,15 @@
 import type { Random } from '../bench/random';
 import type { Locks } from '../../src/features/sale-status/run-exclusive';
-import type { Tab } from './tab';
 import type { Owner, VirtualTime } from './virtual-time';
 
-interface Waiting {
+/** What a browser does with its tabs. */
+interface DeviceTab extends Owner {
+  /** The owner of events that are no timers. */
+  readonly tasks: Owner;
+  notifyStored(): void;
+}
+
+interface Waiting<Tab> {
   readonly tab: Tab;
   readonly begin: () => void;
 }
@@ -12,7 +18,7 @@ interface Waiting {
 const browser: Owner = { firesAt: (due) => due };
 
 /** The state that the tabs of a browser share: clock, network, storage and locks. */
-export class Device {
+export class Device<Tab extends DeviceTab> {
   online = true;
   asleepUntil = 0;
   /** Offset of its clock. */
@@ -26,8 +32,8 @@ export class Device {
    * locks, since tabs that cannot exclude one another would send two requests now and then.
    */
   private readonly seen = new Map<Tab, string | null>();
-  private holder: Waiting | null = null;
-  private waiting: Waiting[] = [];
+  private holder: Waiting<Tab> | null = null;
+  private waiting: Waiting<Tab>[] = [];
 
   constructor(
     readonly time: VirtualTime,
@@ -100,7 +106,7 @@ export class Device {
     );
   }
 
-  private release(entry: Waiting): void {
+  private release(entry: Waiting<Tab>): void {
     if (this.holder === entry) this.holder = null;
     this.waiting = this.waiting.filter((other) => other !== entry);
     this.grant();
@@ -112,7 +118,7 @@ export class Device {
     const signal = 'signal' in options ? options.signal : new AbortController().signal;
     return new Promise((resolve, reject) => {
       let begun = false;
-      const entry: Waiting = {
+      const entry: Waiting<Tab> = {
         tab,
         begin: () => {
           begun = true;

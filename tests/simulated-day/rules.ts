@@ -29,7 +29,7 @@ export class Rules {
   private judged = 0;
 
   constructor(
-    private readonly device: Device,
+    private readonly device: Device<Tab>,
     private readonly server: SaleServer,
   ) {}
 

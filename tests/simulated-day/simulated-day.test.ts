@@ -23,12 +23,12 @@ const seeds =
 const patienceMs = 120_000 + 5000 * seeds.length;
 
 /** Browsers differ in what they have: every fourth has no storage, every fifth no locks. */
-function createDevice(time: VirtualTime, random: Random, seed: number): Device {
+function createDevice(time: VirtualTime, random: Random, seed: number): Device<Tab> {
   return new Device(time, random, { storage: seed % 4 !== 0, locks: seed % 5 !== 0 });
 }
 
 /** Actions of people with a browser and its tabs, one after the other. */
-function act(device: Device, server: SaleServer, rules: Rules, random: Random): void {
+function act(device: Device<Tab>, server: SaleServer, rules: Rules, random: Random): void {
   const { time, tabs } = device;
   const disturb = () => {
     rules.disturbedAt = time.now;

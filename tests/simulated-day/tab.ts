@@ -34,7 +34,7 @@ export class Tab implements Owner {
   private readonly root: Root;
 
   constructor(
-    private readonly device: Device,
+    private readonly device: Device<Tab>,
     private readonly server: SaleServer,
     visible: boolean,
   ) {
