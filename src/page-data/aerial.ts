@@ -3,13 +3,13 @@ import { aerialBounds, type AerialBounds } from '../model/derive/plan/aerial-bou
 import type { Sale } from '../model/schema/sale';
 import type { BuildContext } from './build-context';
 
-/** A picture from straight above, and where it lies on the plan. */
+/** A picture from straight above, with its place on the plan. */
 export interface AerialProps {
   readonly picture: Picture;
   readonly bounds: AerialBounds;
 }
 
-/** The picture of a sale's land from above; null where it has none. */
+/** The picture of a sale's land from above; null if it has none. */
 export function aerialProps(context: BuildContext, sale: Sale): AerialProps | null {
   if (sale.aerial === undefined) return null;
   const { file, alt, caption } = sale.aerial;

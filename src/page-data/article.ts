@@ -9,7 +9,7 @@ import { homeLink, type BuildContext } from './build-context';
 import { staticPageProps } from './static-page';
 import type { ArticlePageProps } from './article-props';
 
-/** Joins the blocks of a text to one piece of HTML. */
+/** Joins the blocks of a text into one piece of HTML. */
 export function textOf(blocks: ArticlePageProps['body']): string {
   return blocks.map(({ html }) => html).join('\n');
 }

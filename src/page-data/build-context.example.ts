@@ -2,7 +2,7 @@ import { engineRoutes, siteRoutes } from '../model/derive/routes';
 import type { Content } from '../model/schema/content';
 import type { BuildContext } from './build-context';
 
-/** Input of pages for tests: content at a given time, with Markdown as it is and without pictures. */
+/** Input of pages for tests: content at a given time, with Markdown unchanged and without pictures. */
 export function exampleBuildContext(content: Content, now: Date): BuildContext {
   return {
     content,

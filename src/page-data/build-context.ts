@@ -23,7 +23,7 @@ export interface BuildContext {
   readonly salesOrigin: string;
   readonly routes: ReturnType<typeof siteRoutes>;
   readonly engine: ReturnType<typeof engineRoutes>;
-  /** Address of the engine's newsletter call; null where no engine is configured. */
+  /** Address of the engine's newsletter call; null if no engine is configured. */
   readonly newsletter: string | null;
   /** Services that the search box uses instead of the indexes of the build. */
   readonly searchServices: SearchServices;

@@ -11,7 +11,7 @@ export interface HeadProps {
   /** Absolute address of the page in its canonical form. */
   readonly canonical: string;
   readonly noindex: boolean;
-  /** Picture for link previews; null where the page is not indexed. */
+  /** Picture for link previews; null if the page is not indexed. */
   readonly image: PreviewImage | null;
   /** The feed that lists the same as the page. */
   readonly feed?: FeedProps;
@@ -113,7 +113,7 @@ export interface QuoteProps {
   readonly title: string;
   readonly city: string;
   readonly picture: Picture | null;
-  /** The page of the video, where there is one. */
+  /** The page of the video, if there is one. */
   readonly video: LinkProps | null;
 }
 

@@ -8,7 +8,7 @@ const licence = {
 };
 
 describe('companyFacts', () => {
-  it('lists what the settings say, and each licence with its regulator', () => {
+  it('lists the facts of the settings, and each licence with its regulator', () => {
     expect(
       companyFacts(
         {
@@ -37,7 +37,7 @@ describe('companyFacts', () => {
     ]);
   });
 
-  it('lists nothing where the settings say nothing', () => {
+  it('lists nothing if the settings have no facts', () => {
     expect(companyFacts(undefined, TEXTS)).toEqual([]);
     expect(companyFacts({ licences: [] }, TEXTS)).toEqual([]);
   });

@@ -5,11 +5,11 @@ import type { Texts } from '../model/schema/texts';
 export interface CompanyFactProps {
   readonly label: string;
   readonly text: string;
-  /** What follows the text: the regulator, with its address if it is known. */
+  /** The link after the text: the regulator, with its address if it is known. */
   readonly link: { readonly label: string; readonly href: string | null } | null;
 }
 
-/** Lists what the settings say of licences, office and trust account; empty where they say nothing. */
+/** Lists the licences, the office and the trust account of the settings; empty if they have none. */
 export function companyFacts(
   company: Company | undefined,
   { company: labels }: Pick<Texts, 'company'>,

@@ -22,7 +22,7 @@ import { startToSoldRow, type StartToSoldRow } from './start-to-sold';
 import { startToSoldRowsHtml } from './start-to-sold-html';
 
 export interface ComparableProps {
-  /** The rule by which land is comparable, or that nothing is. */
+  /** The rule by which land is comparable, or a note that none is. */
   readonly note: string;
   /** The land of the page, then what is comparable, as rows from start to sold; empty where there is nothing to show. */
   readonly rowsHtml: string;
@@ -32,7 +32,7 @@ export interface ComparableProps {
 export interface SoldLand extends ComparedLand {
   readonly sale: string;
   readonly row: (note: string) => StartToSoldRow;
-  /** Where it is and when it closed. */
+  /** Its location and the day on which it closed. */
   readonly note: string;
 }
 
@@ -62,7 +62,7 @@ function soldIn(saleContext: SaleContext): SoldLand[] {
   });
 }
 
-/** All that sold, land sold en bloc once; the latest first of each use. */
+/** All land that sold, land sold en bloc once; for each use, the latest first. */
 export function soldLand(saleContexts: readonly SaleContext[]): ResultsByUse<SoldLand> {
   return groupByUse(completedSales(saleContexts).flatMap(soldIn));
 }
@@ -78,9 +78,7 @@ function ownRow(saleContext: SaleContext, lot: Lot, name: string): StartToSoldRo
   return startToSoldRow({ titledAcres, startingBid, price }, null, name, formatNearby(place));
 }
 
-/**
- * What a lot sold for, and what sold of other sales that is comparable; null for land that is no longer available.
- */
+/** The price of a lot that sold, and comparable results of other sales; null for land that is no longer available. */
 export function comparableProps(
   { content }: BuildContext,
   saleContext: SaleContext,

@@ -72,7 +72,7 @@ describe('enBlocExample', () => {
     expect(linesOf(saleWith([], { parcels }), 'live')?.[0]).toMatch(/^Parcels 1 \+ 2, if/);
   });
 
-  it('is none for a completed sale without results, or whose land sold with another group', () => {
+  it('is null for a completed sale without results, or whose land sold with another group', () => {
     expect(linesOf(saleWith([]), 'completed')).toBeUndefined();
     expect(linesOf(saleWith([], { nothingSold: true }), 'completed')).toBeUndefined();
     const other = { ...block, slug: 'other', parcels: ['parcel-4'], acceptedBid: 900_000 };

@@ -39,7 +39,7 @@ function sumName(sale: Sale, parcels: readonly Parcel[]): string {
   return `Parcels ${numbersOf(sale, parcels).join(' + ')}`;
 }
 
-/** What the bids of a group are that sold by parcel: without a bid, a parcel counts at its starting bid. */
+/** Names the bids of a group that sold by parcel: a parcel without a bid counts at its starting bid. */
 function highBidsName(sale: Sale, unsold: readonly Parcel[]): string {
   if (unsold.length === 0) return 'accepted bids';
   const numbers = numbersOf(sale, unsold);
@@ -48,7 +48,7 @@ function highBidsName(sale: Sale, unsold: readonly Parcel[]): string {
     : `high bids, parcels ${listWords(numbers)} at their starting bids`;
 }
 
-/** The actual result; null where nothing sold, where that is not known, and where land sold with another group. */
+/** The actual result; null if nothing sold, if the result is not known, or if land sold with another group. */
 function actual(sale: Sale, enBloc: EnBloc, least: (total: number) => number): Calculation | null {
   const own = membersOf(sale, enBloc);
   const names = sumName(sale, own);
@@ -98,8 +98,7 @@ function expected(
 }
 
 /**
- * The example of a group: from the starting bids, and once the sale is completed from its results; null for one that
- * is completed without.
+ * The example of a group: from the starting bids, and once the sale is completed from its results; null if it has none.
  */
 export function enBlocExample(
   sale: Sale,

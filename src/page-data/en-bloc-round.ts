@@ -87,7 +87,7 @@ const bidRounding = 10_000;
  * The days of a sale that is still to close, one for each group: each parcel at its starting bid, and the block at the
  * first round bid that takes it.
  *
- * @param text Says where the figures come from.
+ * @param text Describes the source of the figures.
  */
 export function saleRounds(
   saleContext: SaleContext,

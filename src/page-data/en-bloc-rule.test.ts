@@ -9,7 +9,7 @@ describe('enBlocRule', () => {
     );
   });
 
-  it('names no margin where there is none', () => {
+  it('names no margin if there is none', () => {
     expect(enBlocRule({ ...exampleRules, enBlocPremiumPercent: 0 })).toContain('added up. Otherwise');
   });
 });

@@ -1,7 +1,7 @@
 import { minutesInWords, percentInWords } from '../lib/number-words';
 import type { SaleRules } from '../model/derive/lots';
 
-/** Who may bid on a group, as the end of a sentence that names the group before. */
+/** The bidders who may bid on a group, as the end of a sentence that names the group. */
 export const enBlocBidders = 'for bidders who bid on at least one of its parcels and qualify';
 
 /** The rule of en bloc bidding in a paragraph. */

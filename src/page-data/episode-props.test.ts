@@ -10,12 +10,12 @@ function secondsOf(starts: readonly number[]): readonly number[] {
 }
 
 describe('passages', () => {
-  it('have an anchor each, also where several begin within one second', () => {
+  it('have an anchor each, even if several begin within one second', () => {
     expect(passages([cueAt(3.5)])).toMatchObject([{ id: 't-3', time: '0:03' }]);
     expect(secondsOf([0, 0.2, 0.9, 1.5, 7, 7.1])).toEqual([0, 1, 2, 3, 7, 8]);
   });
 
-  it('get anchors in little time however many begin at once', () => {
+  it('get anchors quickly even if many begin at once', () => {
     const begin = performance.now();
     expect(secondsOf(Array.from({ length: 40_000 }, () => 5)).at(-1)).toBe(40_004);
     expect(performance.now() - begin).toBeLessThan(2000);
@@ -35,7 +35,7 @@ describe('chapterProps', () => {
     expect(linksOf([5], [])).toEqual(['#t-5']);
   });
 
-  it('get links in little time however many there are', () => {
+  it('get links quickly even if there are many', () => {
     const begin = performance.now();
     const many = Array.from({ length: 40_000 }, (_, index) => index);
     const links = linksOf(

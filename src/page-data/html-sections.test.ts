@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { splitHtml } from './html-sections';
 
 describe('splitHtml', () => {
-  it('gives each second-level heading with all that follows it', () => {
+  it('gives each second-level heading with everything that follows it', () => {
     const html =
       '<h2 id="a">Cost &amp; <em>fees</em></h2><p>x</p><h3>More</h3><p>y</p>\n<h2 id="b">Season</h2><p>z</p>';
     expect(splitHtml(html)).toEqual({

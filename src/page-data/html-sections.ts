@@ -1,6 +1,6 @@
 import { decodeEntities } from '../lib/html-text';
 
-/** What stands under one second-level heading. */
+/** The content under a second-level heading. */
 export interface HtmlSection {
   /** The anchor of the heading. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface HtmlSection {
 /**
  * Cuts built HTML at its second-level headings, each of which has an id (`src/build/markdown/heading-ids.ts`).
  *
- * @returns What stands before the first heading, and the sections without their headings.
+ * @returns The HTML before the first heading, and the sections without their headings.
  */
 export function splitHtml(html: string): {
   readonly intro: string;

@@ -14,7 +14,7 @@ export interface ListedSaleProps {
   readonly bidding: string;
   readonly province: Province;
   readonly land: readonly LandKind[];
-  /** Titled. */
+  /** Titled acres. */
   readonly titledAcres: number;
   /** The starting bids of all parcels together, in whole dollars per titled acre. */
   readonly perAcre: number | null;

@@ -5,7 +5,7 @@ import type { SaleContext } from './sale-context';
 
 type Lots = Pick<SaleContext, 'lots'>;
 
-/** The parcels of a group; none of a parcel. */
+/** The parcels of a group; none for a parcel. */
 export function membersOf({ lots }: Lots, lot: Lot): Lot[] {
   return lots.filter(({ slug }) => lot.enBloc && lot.memberSlugs.includes(slug));
 }

@@ -48,7 +48,7 @@ export function lotLand(saleContext: SaleContext, lot: Lot): string {
     .join(', ');
 }
 
-/** The result of a parcel or a group, as far as there is one. */
+/** The result of a parcel or a group, if there is one. */
 export function outcomeOf(saleContext: SaleContext, lot: Lot): LotOutcome {
   const { sale, status } = saleContext;
   return parcelOf(saleContext, lot) === undefined
@@ -58,7 +58,9 @@ export function outcomeOf(saleContext: SaleContext, lot: Lot): LotOutcome {
 
 type PriceField = 'price' | 'perTitledAcre' | 'perCultivatedAcre';
 
-/** Prices of a lot; none of land that is no longer available, or that has no price of its own since it sold en bloc. */
+/**
+ * Prices of a lot; none for land that is no longer available, or that has no price of its own because it sold en bloc.
+ */
 function lotPrices(saleContext: SaleContext, lot: Lot): Pick<LotRowProps, PriceField> {
   const { sale, status } = saleContext;
   if (status === 'withdrawn' || outcomeOf(saleContext, lot) === 'sold en bloc')

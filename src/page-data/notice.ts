@@ -9,7 +9,7 @@ export interface NoticePageProps extends BasePageProps {
   readonly bodyHtml: string;
   /** Links to other pages, the best first. */
   readonly links: readonly LinkProps[];
-  /** Shown where the visitor can only retry and report the failure. */
+  /** Shown if the visitor can only retry and report the failure. */
   readonly failure: ContactProps | null;
   /** True to suggest a page with a similar address. */
   readonly suggestNearestPage: boolean;

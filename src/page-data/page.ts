@@ -10,5 +10,5 @@ export interface SitePage<Props extends BasePageProps = BasePageProps> {
   readonly props: Props & { readonly breadcrumbs?: Breadcrumbs };
 }
 
-/** Makes every page of one kind. */
+/** Creates every page of one kind. */
 export type PageKind = (context: BuildContext, saleContexts: readonly SaleContext[]) => readonly SitePage[];

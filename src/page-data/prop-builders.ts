@@ -48,7 +48,7 @@ export function personProps(context: BuildContext, member: TeamMember): PersonPr
   };
 }
 
-/** A testimonial in short, with a link to its video where there is one. */
+/** A testimonial in short, with a link to its video if there is one. */
 export function quoteProps(context: BuildContext, testimonial: Testimonial): QuoteProps {
   const { slug, tagline, content, name, title, city, headshot, video } = testimonial;
   return {

@@ -30,7 +30,7 @@ describe('purchaseTerms', () => {
     expect(terms).toContainEqual({ label: 'Buyer’s fee', value: '1.5% of the accepted bid, on top of it' });
   });
 
-  it('asks for no share of the bid where there is no deposit', () => {
+  it('states no share of the bid if there is no deposit', () => {
     const terms = purchaseTerms(exampleSaleContext(), { ...exampleRules, depositPercent: 0 });
     expect(terms).toContainEqual({ label: 'Deposit', value: 'None' });
   });
@@ -60,7 +60,7 @@ describe('enBlocTerm and enBlocNote', () => {
     expect(enBlocNote(saleContext, lotOf(saleContext, 'parcel-2'), exampleRules)).toBe(note);
   });
 
-  it('number parcels by their place where their names have no numbers', () => {
+  it('number parcels by their place if their names have no numbers', () => {
     const [first, second, third] = ['north-half', 'south-half', 'smith-place'] as const;
     const parcels = [
       exampleParcel({ slug: first, name: 'North half' }),

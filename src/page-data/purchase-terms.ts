@@ -66,7 +66,7 @@ export function enBlocTerm(saleContext: SaleContext, lot: Lot): FactProps {
   return { label: 'En bloc', value: groups === '' ? 'Not offered en bloc' : `Also offered with ${groups}` };
 }
 
-/** How to qualify for bidding on the block of a parcel; null where there is none. */
+/** The requirements for bidding on the block of a parcel; null if there is no block. */
 export function enBlocNote({ lots }: SaleContext, { slug }: Lot, { enBlocApproval }: Rules): string | null {
   const offered = lots.some((lot) => lot.enBloc && lot.memberSlugs.includes(slug));
   return offered

@@ -16,7 +16,7 @@ describe('registrationProps', () => {
     });
   });
 
-  it('names the company where a sale has no contact', () => {
+  it('names the company if a sale has no contact', () => {
     const { closedText } = registrationProps(saleContext, undefined, new Date(0), TEXTS);
     expect(closedText).toBe('Registration has closed. Call us at');
   });

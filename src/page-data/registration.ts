@@ -11,7 +11,7 @@ import { salePeople } from './sale-prop-builders';
 export interface RegistrationProps {
   /** ISO 8601; null for a sale without one, and once it has passed. */
   readonly deadline: string | null;
-  /** Whether it had passed when the page was built. */
+  /** True if it had passed when the page was built. */
   readonly passed: boolean;
   /** The text before the telephone number until then; both texts are empty without a deadline. */
   readonly openText: string;
@@ -19,7 +19,7 @@ export interface RegistrationProps {
   readonly closedText: string;
 }
 
-/** What offers registration for a sale. */
+/** Props of an offer to register for a sale. */
 export interface RegistrationOfferProps {
   readonly registration: RegistrationProps;
   /** Registration on the engine, and the page for questions. */

@@ -20,7 +20,7 @@ export interface ResultRowProps {
   readonly closed: FormattedDate;
   /** Such as All parcels, En bloc, 3 of 4 parcels, Not sold or Results to come. */
   readonly soldAs: string;
-  /** Null where nothing sold, and while the results are to come. */
+  /** Null if nothing sold, and while the results are to come. */
   readonly sold: SoldProps | null;
 }
 

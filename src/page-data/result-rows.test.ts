@@ -21,7 +21,7 @@ describe('resultStats', () => {
     expect(labels(enBloc)).toEqual(['Sold so far', 'Median price', 'Not sold']);
   });
 
-  it('counts the parcels that did not sell, and lists them only where there are some', () => {
+  it('counts the parcels that did not sell, and lists them only if there are any', () => {
     const notSold = (...sales: Parameters<typeof resultStats>[0]) =>
       resultStats(sales).find(({ label }) => label === 'Not sold');
     expect(notSold(enBloc)).toMatchObject({ value: '0', note: 'parcels' });

@@ -110,7 +110,7 @@ export function pastSales(saleContexts: readonly SaleContext[]): PastSaleProps[]
   return saleContexts.map((saleContext) => pastSale(saleContext, highest));
 }
 
-/** Counts the parcels of a completed sale without a bid, as far as the results are in. */
+/** Counts the parcels of a completed sale without a bid, from the results entered so far. */
 export function unsoldCount(saleContext: SaleContext): number {
   if (!hasResults(saleContext)) return 0;
   return saleResult(saleContext.sale)?.unsoldParcels ?? saleContext.sale.parcels.length;

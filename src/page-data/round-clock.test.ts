@@ -40,7 +40,7 @@ describe('roundClockProps', () => {
     });
   });
 
-  it('is none without a group or a date', () => {
+  it('is null without a group or a date', () => {
     expect(clockOf(exampleSale({ enBlocs: [] }))).toBeNull();
     expect(clockOf(exampleSale(), 'postponed')).toBeNull();
   });

@@ -17,7 +17,7 @@ export interface RoundClockProps extends RoundClock {
   /** Such as 11:00 AM ABT, and 11:15 AM ABT. */
   readonly closes: string;
   readonly opens: string;
-  /** Whether its parcels close one after another. */
+  /** True if its parcels close one after another. */
   readonly closesApart: boolean;
 }
 

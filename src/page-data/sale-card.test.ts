@@ -11,7 +11,7 @@ function priceOf(...given: Parameters<typeof exampleSaleContext>): string {
 }
 
 describe('the price on the card of a sale', () => {
-  it('is the range of starting bids, and then what the block brought', () => {
+  it('is the range of starting bids, and then the price of the block', () => {
     expect(priceOf({}, offered)).toBe('$260K – $530K starting bids by parcel');
     expect(priceOf({ state: 'postponed' })).toBe('$260K – $530K starting bids, may change');
     expect(priceOf({ enBlocs: [] })).toBe('$260K – $530K starting bids, results to come');
@@ -33,7 +33,7 @@ describe('the price on the card of a sale', () => {
     expect(priceOf({ state: 'withdrawn' })).toBe('– no longer offered');
   });
 
-  it('is one bid where there is one parcel', () => {
+  it('is one bid if there is one parcel', () => {
     const sale = { parcels: [exampleParcel({ slug: 'parcel-1' })], enBlocs: [] };
     expect(priceOf(sale, offered)).toBe('$300K starting bid');
     expect(priceOf({ ...sale, nothingSold: true })).toBe('$300K starting bid, not sold');

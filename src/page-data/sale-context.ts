@@ -45,7 +45,7 @@ export function saleContextsOf(context: BuildContext): SaleContext[] {
     .sort(byStart);
 }
 
-/** Statuses of the sales on the list, in their order. */
+/** Statuses of the sales on the list, in order. */
 export const listedStatuses = ['live', 'upcoming', 'postponed'] as const satisfies readonly SaleStatus[];
 
 /** The views with one of the given statuses. */

@@ -38,7 +38,7 @@ describe('the zone of the dates of a sale', () => {
   };
   const [standard, daylight] = ['Central Standard Time, UTC−6', 'Central Daylight Time, UTC−5'];
 
-  it('are two where the clocks change between opening and close, each with its offset', () => {
+  it('are two if the clocks change between opening and close, each with its offset', () => {
     expect(saleDates(exampleSaleContext(changed))).toMatchObject({
       text: 'March 6, 2026 at 9:00 AM CST to March 9, 2026 at 11:00 AM CDT',
       zone: `${standard}, then ${daylight}`,
@@ -47,7 +47,7 @@ describe('the zone of the dates of a sale', () => {
     });
   });
 
-  it('is that of all steps and viewing days, and none where they differ', () => {
+  it('is that of all steps and viewing days, and null if they differ', () => {
     const [open, close] = [{ at: changed.startTime }, { at: changed.endTime }];
     const day = { startTime: changed.startTime, endTime: '2026-03-06T12:00:00-06:00', note: '' };
     const [sale, viewed] = [changed, { ...changed, viewingDays: [day] }].map((given) =>
@@ -68,7 +68,7 @@ describe('the dates of a lot', () => {
     ['parcel-1', 'from 9:00 to 10:30 AM CST', '15:00', '16:30'],
     ['parcel-2', 'from 9:30 to 11:00 AM CST', '15:30', '17:00'],
     ['parcel-3', 'from 9:00 to 11:20 AM CST', '15:00', '17:20'],
-  ])('are for %s its own hours: %s', (slug, hours, opens, closes) => {
+  ])('are its own hours for %s: %s', (slug, hours, opens, closes) => {
     const closesAt = `2026-03-18T${closes}:00.000Z`;
     expect(datesOf(slug)).toEqual({
       text: `March 18, 2026 ${hours}`,
@@ -81,7 +81,7 @@ describe('the dates of a lot', () => {
     });
   });
 
-  it('show of a group the day alone, and count by its own round', () => {
+  it('show only the day for a group, and count by its own round', () => {
     expect(datesOf('en-bloc')).toMatchObject({
       text: 'March 18, 2026',
       opensAt: '2026-03-18T17:35:00.000Z',
@@ -89,7 +89,7 @@ describe('the dates of a lot', () => {
     });
   });
 
-  it.each(['postponed', 'withdrawn'] as const)('are none while the sale is %s', (state) => {
+  it.each(['postponed', 'withdrawn'] as const)('are null while the sale is %s', (state) => {
     expect(datesOf('parcel-1', { state })).toBeNull();
   });
 });

@@ -5,14 +5,14 @@ import type { SaleContext } from './sale-context';
 
 /** Hours of bidding on a sale or on one of its lots; instants are ISO 8601. */
 export interface SaleDatesProps {
-  /** The long date with the zone's label; of a group the day alone. */
+  /** The long date with the zone's label; for a group only the day. */
   readonly text: string;
   readonly opensAt: string;
-  /** Time when the first parcel closes, en bloc left out; of a lot its own close. */
+  /** Time when the first parcel closes, en bloc left out; for a lot its own close. */
   readonly firstCloseAt: string;
-  /** Time when the last parcel closes, en bloc left out; of a lot its own close. */
+  /** Time when the last parcel closes, en bloc left out; for a lot its own close. */
   readonly closesAt: string;
-  /** Such as Alberta Time, UTC−6; two where the clocks change between opening and close. */
+  /** Such as Alberta Time, UTC−6; two if the clocks change between opening and close. */
   readonly zone: string;
   /** Offset of the zone at the opening, in minutes east of UTC. */
   readonly offsetMinutes: number;
@@ -20,7 +20,7 @@ export interface SaleDatesProps {
   readonly closeOffsetMinutes: number;
 }
 
-/** The zones of some times by name; more than one where the clocks change between them. */
+/** The zones of some times by name; more than one if the clocks change between them. */
 function zonesAt(zone: string, times: readonly Date[]): string[] {
   return [...new Set(times.map((at) => formatTimeZone(zone, at)))];
 }
@@ -47,7 +47,7 @@ export function saleDates(saleContext: SaleContext): SaleDatesProps | null {
   return datesOf(saleContext.times, saleContext, false);
 }
 
-/** The zone of all steps and viewing days of a sale; null without steps, and where the clocks change between them. */
+/** The zone of all steps and viewing days of a sale; null without steps, and if the clocks change between them. */
 export function stepsZone(
   { sale, zone }: Pick<SaleContext, 'sale' | 'zone'>,
   steps: readonly { readonly at: string }[],

@@ -28,7 +28,7 @@ export function optionRow({ sale, zone }: SaleContext, option: Option): OptionRo
   };
 }
 
-/** Returns whether there is more to say of a feature than its summary: only then it has a page of its own. */
+/** Returns whether a feature has more than a summary: only then does it have a page of its own. */
 export function hasFeaturePage({ description, image }: Pick<Feature, 'description' | 'image'>): boolean {
   return description !== undefined || image !== undefined;
 }

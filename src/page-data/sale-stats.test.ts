@@ -30,7 +30,7 @@ describe('resultStat', () => {
 });
 
 describe('priceStat', () => {
-  it('has one price for one parcel, and nothing to add up', () => {
+  it('has one price for one parcel, and no sum', () => {
     const offered = new Date('2026-03-01T12:00:00Z');
     expect(priceStat(exampleSaleContext({ parcels, enBlocs: [] }, offered))).toEqual({
       label: 'Starting bid',

@@ -36,7 +36,7 @@ export function resultStat({ sale, status }: SaleContext, { salePage }: Pick<Tex
 
 const finalLabel = { 'en bloc': 'Price, en bloc', parcels: 'Prices, by parcel' } as const;
 
-/** The price of a sale with one parcel, which there is nothing to add to. */
+/** The price of a sale with one parcel, which needs no sum. */
 function singlePriceStat({ sale, status }: SaleContext): StatProps {
   const bid = totalStartingBids(sale);
   const perAcre = formatPricePerAcre(bid, saleArea(sale).titledAcres);
@@ -67,7 +67,7 @@ const year = /\b\d{4}\b/;
 
 /**
  * Splits a text such as "On closing, crop off": the part before the comma is the figure, the closing date and the rest
- * are below it. A comma before a year is that of a date, and a rest that has a date needs no other.
+ * are below it. A comma before a year is part of a date, and a rest with a date needs no other.
  */
 function possessionStat({ possession, closingDate }: Sale): StatProps {
   const at = possession.search(/, (?!\d{4}\b)/);

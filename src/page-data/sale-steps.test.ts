@@ -58,7 +58,7 @@ describe('saleSteps', () => {
     ]);
   });
 
-  it('gives each step the offset of its own time, where the clocks change before the close', () => {
+  it('gives each step the offset of its own time if the clocks change before the close', () => {
     const times = { startTime: '2026-03-06T09:00:00-06:00', endTime: '2026-03-09T11:00:00-05:00' };
     const steps = stepsOf({ ...times, timeZone: 'America/Winnipeg', registerBy: undefined, enBlocs: [] });
     expect(steps.map(({ text, offsetMinutes }) => [text, offsetMinutes])).toEqual([
@@ -79,7 +79,7 @@ describe('saleSteps', () => {
     expect(titlesOf({ enBlocs }).slice(3)).toEqual(['En bloc bidding: March 18, 2026']);
   });
 
-  it('says of closes that bids do not put off that they close', () => {
+  it('says "closes" where late bids do not put off the close', () => {
     const rules = { ...exampleRules, extensionMinutes: 0 };
     expect(titlesOf({ enBlocs: [] }, rules).slice(2)).toEqual([
       'Bidding closes: Mar 18, 2026 at 11:00 AM CST',

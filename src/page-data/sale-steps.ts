@@ -15,18 +15,18 @@ export interface SaleStepProps {
   readonly offsetMinutes: number;
   /** The formatted time. */
   readonly text: string;
-  /** A sentence on it; empty when it speaks for itself. */
+  /** A sentence about it; empty if the step needs none. */
   readonly note: string;
   /** True when the step may be left out: bidding on a group takes place only if there is a bid on it. */
   readonly conditional: boolean;
 }
 
-/** What happens at the posted time of a close, which late bids put off: closes, or begins to close. */
+/** The verb for the posted time of a close: closes, or begins to close if late bids put it off. */
 export function closesWord({ extensionMinutes }: Pick<SaleRules, 'extensionMinutes'>): string {
   return extensionMinutes === 0 ? 'closes' : 'begins to close';
 }
 
-/** The rule for late bids in a sentence; empty where bids do not put off the close. */
+/** The rule for late bids in a sentence; empty if bids do not put off the close. */
 export function lateBidsNote({ extensionMinutes }: Pick<SaleRules, 'extensionMinutes'>): string {
   if (extensionMinutes === 0) return '';
   return `A bid in the last ${lastMinutesInWords(extensionMinutes)} adds ${minutesInWords(extensionMinutes)}.`;
@@ -34,7 +34,7 @@ export function lateBidsNote({ extensionMinutes }: Pick<SaleRules, 'extensionMin
 
 type Closes = Readonly<Record<'firstCloseAt' | 'closesAt', Date>>;
 
-/** How bidding ends, for calendars, which show a fixed end; empty where that is the end of all bidding. */
+/** A note on the end of bidding, for calendars, which show a fixed end; empty if that is the end of all bidding. */
 export function closeNote(rules: SaleRules, closes: Closes, zone: string): string {
   const { firstCloseAt, closesAt } = closes;
   const note = lateBidsNote(rules);
@@ -45,7 +45,7 @@ export function closeNote(rules: SaleRules, closes: Closes, zone: string): strin
   return note === '' ? '' : `Bidding begins to close at ${formatTimeOfDay(closesAt, zone)}. ${note}`;
 }
 
-/** The rounds of some groups in the order of their opening; of several, the titles have the names of the groups. */
+/** The rounds of some groups in the order of their opening; with several, the titles have the names of the groups. */
 export function enBlocRounds(groups: readonly Lot[]): { title: string; group: Lot; start: Date }[] {
   const titleOf = ({ name }: Lot) =>
     groups.length > 1 ? `Bidding on ${inSentence(name)}` : 'En bloc bidding';

@@ -61,7 +61,7 @@ export interface ShellProps {
   readonly tracked: readonly TrackedSaleProps[];
   /** Scheme and host of the auction engine. */
   readonly engine: string;
-  /** Address of the newsletter call; null where there is no newsletter. */
+  /** Address of the newsletter call; null if there is no newsletter. */
   readonly newsletter: string | null;
   /** For the carousel of the Sell Land menu. */
   readonly quotes: readonly QuoteProps[];

@@ -35,7 +35,7 @@ describe('soldStamp', () => {
     expect(soldStamp({ sale, status: 'completed' }, words, ['parcel-2'])).toBeNull();
   });
 
-  it('is none before the close, whatever content says', () => {
+  it('is null before the close, whatever the content says', () => {
     expect(soldStamp({ sale: parcelsWith(300_000), status: 'live' }, words)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { Texts } from '../model/schema/texts';
 import { soldOutcome } from '../model/derive/prices';
 import type { SaleContext } from './sale-context';
 
-/** The stamp on the plan of a completed sale by its results; null where nothing sold and while they are to come. */
+/** The stamp on the plan of a completed sale by its results; null if nothing sold and while they are to come. */
 export function soldStamp(
   { sale, status }: Pick<SaleContext, 'sale' | 'status'>,
   words: Pick<Texts['auctionDay'], 'sold' | 'soldAll' | 'soldEnBloc'>,

@@ -21,8 +21,8 @@ export function highestPrice(rows: readonly StartToSoldRow[]): number {
 }
 
 /**
- * A row of the table from start to sold. It is HTML that the build makes: as elements that React takes over, drawings
- * of prices are much work for a phone, and nothing in them changes.
+ * A row of the table from start to sold. The build renders it as HTML: as elements that React hydrates, drawings of
+ * prices would be much work for a phone, and nothing in them changes.
  *
  * @param highest The end of the scale, in dollars per acre.
  */

@@ -21,7 +21,7 @@ export interface StartToSoldRow {
   readonly rise: readonly [from: number, to: number];
 }
 
-/** The change of a price in percent; a dash where there was no starting bid. */
+/** The change of a price in percent; a dash if there was no starting bid. */
 function formatChange(startingBid: number, price: number): string {
   if (startingBid === 0) return noValue;
   const percent = Math.round((price / startingBid - 1) * 100);
@@ -62,7 +62,7 @@ export function soldLotName({ lots }: Pick<SaleContext, 'lots'>, { slug }: Pick<
   return lots.find((lot) => lot.slug === slug)?.name ?? slug;
 }
 
-/** All that sold in a sale, land sold en bloc once; empty until the sale is completed. */
+/** All land that sold in a sale, land sold en bloc once; empty until the sale is completed. */
 export function startToSold(saleContext: Pick<SaleContext, 'sale' | 'lots' | 'status'>): StartToSoldRow[] {
   const { sale, status } = saleContext;
   if (status !== 'completed') return [];

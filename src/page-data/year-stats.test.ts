@@ -38,7 +38,7 @@ describe('yearStats', () => {
     ]);
   });
 
-  it('is about the latest year in which something sold, and says so where there are others', () => {
+  it('is about the latest year in which something sold, and says so if there are others', () => {
     const old = exampleSaleContext({
       slug: 'old',
       startTime: '2025-03-18T09:00:00-06:00',
@@ -57,7 +57,7 @@ describe('yearStats', () => {
     });
   });
 
-  it('says so where land sold below its starting bids', () => {
+  it('says so if land sold below its starting bids', () => {
     const parcels = [exampleParcel({ slug: 'parcel-1', startingBid: 400_000, acceptedBid: 356_000 })];
     expect(yearStats([exampleSaleContext({ parcels, enBlocs: [] })])[3]).toMatchObject({
       label: 'Below starting bids',

@@ -25,7 +25,7 @@ function total(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** The change from starting bids to prices in percent, whichever way it went. */
+/** The change from starting bids to prices in percent, up or down. */
 function changeStat(startingBids: number, soldFor: number, when: string): StatProps {
   const percent = startingBids === 0 ? null : Math.round((soldFor / startingBids - 1) * 100);
   return {
@@ -49,7 +49,7 @@ export function yearStats(saleContexts: readonly SaleContext[]): StatProps[] {
   const soldFor = total(lots.map(({ price }) => price));
   const startingBids = total(lots.map(({ startingBid }) => startingBid));
   const middle = median(lots.flatMap(({ price, titledAcres }) => pricePerAcre(price, titledAcres) ?? []));
-  // The other figures say their year only where the archive holds several.
+  // The other figures name their year only if the archive has several.
   const when = sales.length === withSales.length ? '' : `, ${year}`;
   return [
     { label: `Sold in ${year}`, value: standardCurrency(soldFor), note: countWithNoun(sales.length, 'sale') },
@@ -67,7 +67,7 @@ export function yearStats(saleContexts: readonly SaleContext[]): StatProps[] {
   ];
 }
 
-/** Number of parcels of the latest year without a bid; null while no result is in. */
+/** Number of parcels of the latest year without a bid; null while there are no results. */
 export function unsoldSummary(saleContexts: readonly SaleContext[]): string | null {
   const known = withStatus(saleContexts, 'completed').filter(hasResults);
   const year = latestYear(known);

@@ -23,7 +23,7 @@ describe('parcelFacts', () => {
     });
   });
 
-  it('leaves out unknown facts, and what the land record says', () => {
+  it('leaves out unknown facts, and those in the land record', () => {
     const feature = { slug: 'w', name: 'Dugout, 14 feet', kind: 'Water', summary: 'Deep.' };
     const facts = valuesOf(
       parcelFacts(exampleSale(), exampleParcel({ slug: 'parcel-1', features: [feature] }), 5),
@@ -41,7 +41,7 @@ describe('parcelFacts', () => {
     expect(valuesOf(parcelFacts(exampleSale(), parcel, 5))['Titled area']).toBe(text);
   });
 
-  it('leaves out GST where none is due', () => {
+  it('leaves out GST if none is due', () => {
     const facts = valuesOf(parcelFacts(exampleSale(), exampleParcel({ slug: 'parcel-1' }), 0));
     expect(facts).not.toHaveProperty('GST');
   });

@@ -35,7 +35,7 @@ function perAcre(dollars: number, { titledAcres }: Parcel): string {
   return `${standardCurrency(dollars)}, ${formatPricePerAcre(dollars, titledAcres)}`;
 }
 
-/** 5%. Registered buyers self-assess; nothing where no GST is due. */
+/** 5%. Registered buyers self-assess; empty if no GST is due. */
 function gstFact(gstPercent: number): FactProps[] {
   return gstPercent === 0 ? [] : fact('GST', `${String(gstPercent)}%. Registered buyers self-assess.`);
 }

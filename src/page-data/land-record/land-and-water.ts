@@ -21,7 +21,9 @@ function describedFact(entry: DescribedEntry, parcel: Parcel): FactProps {
   };
 }
 
-/** An entry in its own words, which need not say what it is of: Well: 5 gallons a minute. A feature has a name that does. */
+/**
+ * An entry in its own words, after its kind unless they include it: Well: 5 gallons a minute. A feature needs no kind.
+ */
 function namedWords(entry: DescribedEntry, parcel: Parcel): string {
   const { kind, description } = entry;
   const words = entryWords(entry, parcel).replace(/\.$/, '');
@@ -30,7 +32,7 @@ function namedWords(entry: DescribedEntry, parcel: Parcel): string {
   return isNamed ? words : `${capitalized(kind)}: ${words}`;
 }
 
-/** The first entry, and how many there are besides. */
+/** The first entry, and the number of further ones. */
 function firstOf(entries: readonly DescribedEntry[], parcel: Parcel): string {
   const [first] = entries;
   if (first === undefined) return '';

@@ -12,9 +12,9 @@ export interface LandRecordPartProps {
   readonly heading: string;
   /** Such as Tile, No tenant or Not known. */
   readonly answer: string;
-  /** Details with source and date; null where nothing is known. */
+  /** Details with source and date; null if nothing is known. */
   readonly detailsHtml: string | null;
-  /** The reason why nothing is known; null where none is given. */
+  /** The reason why nothing is known; null if none is given. */
   readonly reason: string | null;
 }
 

@@ -31,7 +31,7 @@ function partOf(name: keyof LandRecord, landRecord?: LandRecord) {
 }
 
 describe('writeLandRecord', () => {
-  it('says of every part that it is not known where nobody has asked', () => {
+  it('marks every part as not known if nobody has asked', () => {
     const parts = writeLandRecord(parcelWith());
     expect(parts).toHaveLength(9);
     expect(new Set(parts.map(({ answer, short }) => `${answer}: ${short}`))).toEqual(
@@ -39,7 +39,7 @@ describe('writeLandRecord', () => {
     );
   });
 
-  it('tells not known with a reason from known to be none', () => {
+  it('distinguishes not known, with a reason, from known to be none', () => {
     expect(partOf('tenancy', { tenancy: { notKnown: 'We asked twice.', entries: [] } })).toMatchObject({
       answer: 'not known',
       short: 'Not known',
@@ -67,7 +67,7 @@ describe('writeLandRecord', () => {
     ]);
   });
 
-  it('says what is not known of a site, and that no rent is paid', () => {
+  it('says what is not known about a site, and that no rent is paid', () => {
     const sites = [well, { ...well, kind: 'pipeline' as const, location: 'E1/2 16-73-6-W6M', rent: 0 }];
     const part = partOf('sites', { sites: { ...said, entries: sites } });
     expect(part.short).toBe('1 well, 1 pipeline');
@@ -128,7 +128,7 @@ describe('writeLandRecord', () => {
     expect(partOf('water', { water: { ...said, entries } }).short).toBe(short);
   });
 
-  it('says nothing of a kind that has no name', () => {
+  it('leaves out a kind that has no name', () => {
     const entries = [{ kind: 'other' as const, description: 'Sloughs' }];
     expect(partOf('water', { water: { ...said, entries } }).short).toBe('Sloughs');
   });
@@ -149,7 +149,7 @@ describe('soilText', () => {
 });
 
 describe('full stops of editors', () => {
-  it('do not stand before the date of a source, the ratings of a soil or a sentence on income', () => {
+  it('are removed before the date of a source, the ratings of a soil or a sentence about income', () => {
     const soilRatings = {
       ...said,
       source: 'The seller.',
@@ -186,7 +186,7 @@ describe('incomeFacts', () => {
     ]);
   });
 
-  it('has no total where all of it stays with the seller', () => {
+  it('has no total if all of it stays with the seller', () => {
     const parcel = parcelWith({ tenancy: { ...said, entries: [lease, { ...lease, tenant: 'A cousin' }] } });
     expect(yearlyIncome(parcel)).toBe(0);
     expect(incomeFacts(parcel).map(({ label }) => label)).toEqual(['Rent', 'Rent']);

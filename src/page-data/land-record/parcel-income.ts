@@ -37,12 +37,12 @@ function leases(parcel: Parcel): Income[] {
   return [...siteIncome(parcel), ...rents];
 }
 
-/** What the land earns for its owner: surface leases and rents of the record, then other income. */
+/** The income of the land for its owner: surface leases and rents of the record, then other income. */
 function incomes(parcel: Parcel): Income[] {
   return [...leases(parcel), ...parcel.income.map((one) => ({ label: 'Income', ...one }))];
 }
 
-/** Annual income that a buyer gets with the land, in dollars: what stays with the seller is none of it. */
+/** Annual income that goes to the buyer of the land, in dollars, without the income that stays with the seller. */
 export function yearlyIncome(parcel: Parcel): number {
   return incomes(parcel).reduce((sum, { perYear, assigned }) => sum + (assigned ? perYear : 0), 0);
 }
@@ -52,12 +52,12 @@ function incomeFact({ label, description, perYear, assigned }: Income): FactProp
   return { label, value: `${exactCurrency(perYear)} a year. ${sentence(capitalized(description))} ${whose}` };
 }
 
-/** What the land record says of income: surface leases and rents. */
+/** The income in the land record: surface leases and rents. */
 export function leaseFacts(parcel: Parcel): FactProps[] {
   return leases(parcel).map(incomeFact);
 }
 
-/** The income of a parcel for its fact sheet, with a total for the buyer where there are several. */
+/** The income of a parcel for its fact sheet, with a total for the buyer if there are several. */
 export function incomeFacts(parcel: Parcel): FactProps[] {
   const each = incomes(parcel).map(incomeFact);
   const forBuyer = yearlyIncome(parcel);

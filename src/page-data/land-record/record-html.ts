@@ -1,7 +1,7 @@
 import { escapeXml } from '../../lib/escape-xml';
 import type { FactProps, LinkProps } from '../common-props';
 
-/** What is known of a part, for its details. */
+/** The known facts of a part, for its details. */
 export interface PartDetails {
   readonly facts: readonly FactProps[];
   readonly note: string | null;
@@ -19,8 +19,8 @@ function documentHtml({ label, href }: LinkProps): string {
 }
 
 /**
- * The details of a part of the land record. They are HTML that the build makes, as texts of editors are: as elements that
- * React takes over, they are much work for a phone, and few readers unfold them.
+ * The details of a part of the land record. The build renders them as HTML, like texts of editors: as elements that
+ * React hydrates, they would be much work for a phone, and few readers open them.
  */
 export function detailsHtml({ facts, note, source, document }: PartDetails): string {
   const list = facts.length === 0 ? '' : `<dl>${facts.map(factHtml).join('')}</dl>`;

@@ -2,11 +2,11 @@ import type { LandRecord, RecordEntry, RecordPart, RecordPartName } from '../../
 import type { Parcel } from '../../model/schema/parcel';
 import type { FactProps } from '../common-props';
 
-/** How the entries of a part are written. */
+/** Writes the entries of a part. */
 export interface PartWriter<Name extends RecordPartName> {
   readonly name: Name;
   readonly heading: string;
-  /** The answer where there is nothing of the kind, such as No tenant. */
+  /** The answer if there is nothing of the kind, such as No tenant. */
   readonly none: string;
   readonly fact: (entry: RecordEntry<Name>, parcel: Parcel) => FactProps;
   readonly short: (entries: RecordPart<Name>['entries'], parcel: Parcel) => string;

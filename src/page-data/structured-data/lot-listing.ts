@@ -35,8 +35,8 @@ function landOf({ sale, place }: SaleContext, lot: Lot): PlaceLeaf {
 }
 
 /**
- * The page of a lot as a listing of real estate: about a place, with an offer. It is no Product, for which search
- * engines expect delivery and returns; and what an Offer is of may not be a Place in schema.org.
+ * The page of a lot as a listing of real estate: about a place, with an offer. It is not a Product, for which search
+ * engines expect delivery and returns, and in schema.org the item of an Offer may not be a Place.
  */
 export function lotListingNode(
   context: Pick<BuildContext, 'origin'>,

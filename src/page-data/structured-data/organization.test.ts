@@ -29,7 +29,7 @@ describe('organization', () => {
     });
   });
 
-  it('says nothing of social networks for a company that is on none', () => {
+  it('has no social networks for a company that is on none', () => {
     expect(companyOn({})).not.toHaveProperty('sameAs');
   });
 });

@@ -30,7 +30,9 @@ interface TestimonialVideoInput {
   readonly transcript: string;
 }
 
-/** The video of a testimonial. It is no Review: search engines reject reviews that a company publishes of itself. */
+/**
+ * The video of a testimonial. It is not a Review: search engines reject reviews that a company publishes about itself.
+ */
 export function videoNode(
   context: BuildContext,
   { testimonial, video, still, transcript }: TestimonialVideoInput,

@@ -20,7 +20,7 @@ const statuses = {
   withdrawn: 'https://schema.org/EventCancelled',
 } as const satisfies Record<SaleStatus, Status>;
 
-/** From so many parcels on, one offer for all is shorter. */
+/** Number of parcels from which a single offer for all of them is shorter. */
 const manyOffers = 8;
 
 function aggregate(prices: readonly number[]): AggregateOfferLeaf {
@@ -33,7 +33,7 @@ function aggregate(prices: readonly number[]): AggregateOfferLeaf {
   };
 }
 
-/** The parcels with their prices. An en bloc group is the same land: it takes their place where it sold. */
+/** The parcels with their prices. An en bloc group is the same land: it replaces them if it sold. */
 function offersOf(
   context: Pick<BuildContext, 'origin'>,
   saleContext: SaleContext,
