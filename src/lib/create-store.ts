@@ -1,4 +1,4 @@
-/** A set of callbacks that are called together when something changes. */
+/** A set of callbacks that are all called when something changes. */
 export interface Listeners {
   /** Adds a listener. Returns a function that removes it. */
   readonly subscribe: (listener: () => void) => () => void;

@@ -56,7 +56,7 @@ describe('formatLocalTime', () => {
     ['2026-12-09T12:00:00Z', '12:00 PM'],
     ['2026-12-09T00:30:00Z', '12:30 AM'],
     ['2026-12-09T13:05:00Z', '1:05 PM'],
-  ])('writes %s on the clock of Greenwich as %s', (at, text) => {
+  ])('writes %s in UTC as %s', (at, text) => {
     deviceIn('Etc/GMT', 0);
     expect(formatLocalTime(new Date(at), 1)).toBe(text);
   });

@@ -7,8 +7,8 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 declare const Temporal: { readonly Now: { readonly timeZoneId: () => string } } | undefined;
 
 /**
- * The IANA name of this device's time zone. Intl has to create a formatter, the first of which takes 16 ms of a
- * desktop's processor and many times that of a phone's; Temporal only looks the name up.
+ * The IANA name of this device's time zone. Intl has to create a formatter; the first one takes 16 ms on a desktop and
+ * many times that on a phone. Temporal only looks up the name.
  */
 function deviceZone(): string {
   if (typeof Temporal !== 'undefined') return Temporal.Now.timeZoneId();

@@ -1,4 +1,4 @@
-/** Locks in memory, for tests: one holder at a time, in the order in which they were asked for. */
+/** Locks in memory, for tests: one holder at a time, in the order of the requests. */
 export function createFakeLocks() {
   let held: Promise<unknown> = Promise.resolve();
   return {

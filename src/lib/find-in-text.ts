@@ -1,4 +1,4 @@
-/** From the first letter of what was found to the one after its last. */
+/** A match, from its first letter to the one after its last. */
 export interface TextMatch {
   readonly start: number;
   readonly end: number;

@@ -18,7 +18,7 @@ describe('formatDistance', () => {
     expect(formatDistance(km)).toBe(text);
   });
 
-  it('never makes the farther of two sound nearer', () => {
+  it('never makes the farther of two look nearer', () => {
     const value = (km: number) => Number(formatDistance(km).replace(/[^\d.]/g, ''));
     fc.assert(
       fc.property(

@@ -6,7 +6,7 @@ describe('distanceKm', () => {
     expect(distanceKm([-113.4938, 53.5461], [-118.7956, 55.1707])).toBeCloseTo(388, -1);
   });
 
-  it('is nothing from a place to itself and the same both ways', () => {
+  it('is zero from a place to itself, and the same in both directions', () => {
     expect(distanceKm([-110, 50], [-110, 50])).toBe(0);
     expect(distanceKm([-110, 50], [-100, 49])).toBe(distanceKm([-100, 49], [-110, 50]));
   });
@@ -29,12 +29,12 @@ describe('ringArea', () => {
     [-113.75871, 52.47107],
   ] as const;
 
-  it('measures a quarter section, whichever way round it is given', () => {
+  it('measures a quarter section, in either direction of its points', () => {
     expect(ringArea(quarter) / 4046.856).toBeCloseTo(163, 0);
     expect(ringArea([...quarter].reverse())).toBeCloseTo(ringArea(quarter), 6);
   });
 
-  it('is nothing without points', () => {
+  it('is zero without points', () => {
     expect(ringArea([])).toBe(0);
   });
 });

@@ -20,7 +20,7 @@ export function parallelsKm(latitudeA: number, latitudeB: number): number {
   return radians(Math.abs(latitudeA - latitudeB)) * earthRadiusKm;
 }
 
-/** Square metres within a closed ring of positions, small enough to be flat; of a ring in either direction. */
+/** Square metres within a closed ring of positions in either direction, small enough to be flat. */
 export function ringArea(ring: readonly LonLat[]): number {
   const [first] = ring;
   if (first === undefined) return 0;

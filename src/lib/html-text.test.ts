@@ -7,6 +7,6 @@ it('decodeEntities restores what was escaped, once', () => {
   );
 });
 
-it('plainText leaves out markup, and parts the words of blocks by one space', () => {
+it('plainText removes markup, and separates the words of blocks by one space', () => {
   expect(plainText('<h2>Land &amp; title</h2>\n<p>A <b>quarter</b>.</p>')).toBe('Land & title A quarter .');
 });

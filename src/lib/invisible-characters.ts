@@ -11,12 +11,12 @@ export function firstInvisible(text: string): string | null {
   return invisible.exec(text)?.[0] ?? null;
 }
 
-/** Text on one line: a space for line breaks and other characters that cannot be seen. */
+/** Text on one line: a space replaces line breaks and other invisible characters. */
 export function onOneLine(text: string): string {
   return text.replace(allInvisible, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Text of several lines without the other characters that cannot be seen. */
+/** Text of several lines without the other invisible characters. */
 export function withoutInvisible(text: string): string {
   return text.replace(allInvisible, (character) => (/[\n\t]/.test(character) ? character : ''));
 }

@@ -22,7 +22,7 @@ export function compactCurrency(dollars: number): string {
   return `${dollars < 0 ? '-' : ''}$${String(thousands / unit.thousands)}${unit.letter}`;
 }
 
-/** Dollars with cents where there are any: $3,350, $3,350.50. */
+/** Dollars, with cents if there are any: $3,350, $3,350.50. */
 export function exactCurrency(dollars: number): string {
   const cents = Math.round(dollars * 100) % 100;
   return cents === 0

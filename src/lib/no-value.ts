@@ -1,2 +1,2 @@
-/** A dash that is shown where there is no figure. */
+/** A dash in place of a missing figure. */
 export const noValue = '–';

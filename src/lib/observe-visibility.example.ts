@@ -5,11 +5,11 @@ class NearAtOnce {
     this.report([{ isIntersecting: true }]);
   }
   disconnect(): void {
-    // Nothing is watched.
+    // Nothing is observed.
   }
 }
 
-/** Puts a stand-in for the observer of what is near the window, which jsdom does not have. */
+/** Installs a stand-in for IntersectionObserver, which jsdom does not have. */
 export function standInForObserver(): void {
   Object.assign(globalThis, { IntersectionObserver: NearAtOnce });
 }

@@ -18,7 +18,7 @@ function factor(unit: string | undefined): number {
 /**
  * Parses whole dollars as people type them: 1,250,000, 1 250 000, $1.25M, 950k, 1.2 million.
  *
- * @returns Null for anything else, for cents, for an empty text and for a thousand million or more.
+ * @returns Null for anything else, for cents, for an empty text and for a billion or more.
  */
 export function parseDollars(text: string): number | null {
   const groups = pattern.exec(text.trim().replace(/\s+/g, ' '))?.groups;

@@ -64,7 +64,7 @@ describe('parseQuery', () => {
     expect(parseQuery(search, fields)).toEqual(state);
   });
 
-  it('gives a state that can be serialized again, whatever the address holds', () => {
+  it('returns a state that can be serialized again, for any address', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webQueryParameters(), fc.string({ unit: 'binary' })), (search) => {
         const state = parseQuery(search, fields);
@@ -99,7 +99,7 @@ describe('serializeQuery', () => {
     );
   });
 
-  it('writes a state in one way only, whatever the address had before', () => {
+  it('writes a state in one way only, for any previous address', () => {
     const state: ListState = { ...defaults, sort: 'acres', land: ['mixed', 'cultivated'] };
     const address = '?utm_source=letter&sort=acres&land=cultivated,mixed';
     expect(serializeQuery('?land=mixed&utm_source=letter&sort=price&sort=acres', fields, state)).toBe(

@@ -1,6 +1,6 @@
 /** Converts one value to and from its form in the query string. */
 export interface QueryField<Value> {
-  /** The value where the query string has none, or an invalid one; it is never written. */
+  /** The value if the query string has none, or an invalid one; it is never written. */
   readonly defaultValue: Value;
   /** Undefined when the text is not valid; never throws. */
   readonly parse: (text: string) => Value | undefined;
@@ -20,8 +20,8 @@ export function choice<T extends string>(values: readonly T[], fallback: T): Que
 }
 
 /**
- * A list of allowed values, in the order of `values` whatever their order in the address; empty by default.
- * Unknown values are skipped, so that an old address keeps its other filters.
+ * A list of allowed values, in the order of `values` rather than that of the address; empty by default. Unknown values
+ * are skipped, so that an old address keeps its other filters.
  */
 export function choices<T extends string>(values: readonly T[]): QueryField<readonly T[]> {
   return {
@@ -34,7 +34,7 @@ export function choices<T extends string>(values: readonly T[]): QueryField<read
   };
 }
 
-/** A whole number within bounds, both included; null where the visitor left it empty. */
+/** A whole number within bounds, both included; null if the visitor left it empty. */
 export function wholeNumber(fallback: number | null, from: number, to: number): QueryField<number | null> {
   return {
     defaultValue: fallback,

@@ -1,4 +1,4 @@
-/** Returns a field of parsed JSON; undefined where there is no object or no such field. */
+/** Returns a field of parsed JSON; undefined if there is no object or no such field. */
 export function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

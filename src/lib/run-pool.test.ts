@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { runPool } from './run-pool';
 
-it('keeps the order of the items, and runs no more tasks at a time than it may', async () => {
+it('keeps the order of the items, and runs no more tasks at a time than allowed', async () => {
   let running = 0;
   let most = 0;
   const doubled = await runPool([3, 1, 2], 2, async (item) => {
@@ -14,7 +14,7 @@ it('keeps the order of the items, and runs no more tasks at a time than it may',
   expect([doubled, most]).toEqual([[6, 2, 4], 2]);
 });
 
-it('fails once no task is running any more, and begins none after a failure', async () => {
+it('fails once no task is running any more, and starts none after a failure', async () => {
   const done: string[] = [];
   const running = runPool(['slow', 'broken', 'never'], 2, async (item) => {
     if (item === 'broken') throw new Error('broken');

@@ -1,8 +1,8 @@
 /**
- * Runs a task for every item, with a limited number at a time. Items are read one by one, so that a generator
- * creates each only when it is needed; results keep the order of the items.
+ * Runs a task for every item, with a limited number at a time. Items are read one by one, so that a generator creates
+ * each only when it is needed; results keep the order of the items.
  *
- * @throws What a task has thrown, once no other task is running: none goes on with what the caller then takes away.
+ * @throws The error of a task, once no other task is running, so that none still uses what the caller then cleans up.
  */
 export async function runPool<Item, Value>(
   items: Iterable<Item>,

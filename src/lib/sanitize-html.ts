@@ -20,7 +20,7 @@ type Adapter = typeof defaultTreeAdapter;
 
 class TooManyElements extends Error {}
 
-/** A tree adapter that stops the parser, which makes many elements of few unclosed ones. */
+/** A tree adapter that stops the parser, since a few unclosed elements can produce many. */
 function countingAdapter(most: number): Adapter {
   let elements = 0;
   return {
@@ -28,7 +28,7 @@ function countingAdapter(most: number): Adapter {
     createElement(tagName, namespaceURI, attrs) {
       elements += 1;
       if (elements > most) throw new TooManyElements();
-      // What turns the tree into hast reads p#main as a selector, and fails at template#.
+      // The conversion of the tree into hast reads p#main as a selector, and fails at template#.
       const name = /^[a-zA-Z][a-zA-Z0-9]*$/.test(tagName) ? tagName : 'unknown';
       return defaultTreeAdapter.createElement(name, namespaceURI, attrs);
     },
@@ -48,7 +48,7 @@ function isDeeperThan(root: Node, most: number): boolean {
 /**
  * Parses HTML as a browser does, and serializes only what a list allows.
  *
- * @returns The HTML, or which limit it exceeds, as the end of a sentence.
+ * @returns The HTML, or the limit that it exceeds, as the end of a sentence.
  */
 export function sanitizeHtml(html: string, allowed: Schema, limits: HtmlLimits): Result<string, string> {
   try {

@@ -22,7 +22,7 @@ describe('words of a sentence', () => {
     ['The seller.', 'The seller'],
     ['Magpie Farms Ltd.', 'Magpie Farms Ltd.'],
     ['The field sheet', 'The field sheet'],
-  ])('takes the full stop of %j when more follows', (text, without) => {
+  ])('removes the full stop of %j when more follows', (text, without) => {
     expect(withoutStop(text)).toBe(without);
   });
 

@@ -8,7 +8,7 @@ export function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** A name or a phrase that more words follow: its full stop goes, unless it is that of an abbreviation. */
+/** A name or a phrase before further words: its full stop is removed, unless it belongs to an abbreviation. */
 export function withoutStop(text: string): string {
   return /\b(?:Ltd|Inc|Corp|Co|Bros|Assoc|Jr|Sr)\.$/.test(text) ? text : text.replace(/\.$/, '');
 }

@@ -18,7 +18,9 @@ function parseOffset(text: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** Offsets in the installed data by zone and minute, in which none changes; one takes far longer to find than to keep. */
+/**
+ * Cache of offsets in the installed data by zone and minute, since a lookup is slow; no offset changes within a minute.
+ */
 const installedOffsets = new Map<string, number>();
 
 function installedOffset(zone: string, at: Date): number {
@@ -36,7 +38,7 @@ export function zoneOffsetMinutes(zone: string, at: Date): number {
   return overrideAt(zone, at)?.offsetMinutes ?? installedOffset(zone, at);
 }
 
-/** What formats the names of zones; one takes far longer to make than to use. */
+/** Cache of formatters for the names of zones, since creating one is slow. */
 const nameFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** The name of a zone in the installed data. */
@@ -63,7 +65,7 @@ function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${hours}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Formats an instant on the zone's clock with a date-fns pattern; add `zoneLabel` where the zone is to be named. */
+/** Formats an instant on the zone's clock with a date-fns pattern; add `zoneLabel` to name the zone. */
 export function formatInZone(at: Date, zone: string, pattern: string): string {
   return formatInTimeZone(at, offsetText(zoneOffsetMinutes(zone, at)), pattern);
 }

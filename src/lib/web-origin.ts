@@ -5,7 +5,7 @@ export function webOrigin(text: string): string | null {
   return protocol === 'https:' || protocol === 'http:' ? origin : null;
 }
 
-/** The same of an address to which secrets may be sent: one that is encrypted, or on this computer. */
+/** The same for an address to which secrets may be sent: one that is encrypted, or on this computer. */
 export function secureOrigin(text: string): string | null {
   const origin = webOrigin(text);
   if (origin === null) return null;

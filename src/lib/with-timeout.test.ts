@@ -32,7 +32,7 @@ describe('withTimeout', () => {
     expect(await outcome).toBe(timedOut);
   });
 
-  it.each([true, false])('aborts it for another signal, which is aborted before: %s', async (before) => {
+  it.each([true, false])('aborts it for another signal; already aborted: %s', async (before) => {
     const superseding = new AbortController();
     if (before) superseding.abort();
     const outcome = withTimeout(1000, untilAborted, superseding.signal);

@@ -1,11 +1,11 @@
 import { Document, isCollection, isScalar, Scalar, visit } from 'yaml';
 
-/** Readers of older YAML would take these for dates. */
+/** Parsers of older YAML versions would read these as dates. */
 const dateLike = /^\d{4}-\d\d-\d\d/;
 
 const layout = { lineWidth: 0, singleQuote: true } as const;
 
-/** A value as lines of YAML, as the CMS writes it; the last line is ended. */
+/** A value as lines of YAML, as the CMS writes it, with a final line break. */
 export function blockText(value: unknown): string {
   const document = new Document(value);
   visit(document, {
@@ -28,7 +28,7 @@ export function bracketText(value: unknown, padded: boolean): string {
 }
 
 /**
- * A single value, quoted as the one before it, or where it has to be.
+ * A single value, quoted like the one before it, or if it has to be.
  *
  * @param type The quotes of the value before it.
  */

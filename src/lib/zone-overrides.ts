@@ -1,7 +1,7 @@
 /** A zone whose clock law has changed faster than installed time-zone data. */
 interface ZoneOverride {
   readonly zone: string;
-  /** The instant from which the row holds. */
+  /** The instant from which the row applies. */
   readonly from: string;
   readonly offsetMinutes: number;
   readonly label: string;
@@ -41,7 +41,7 @@ const zoneOverrides: readonly ZoneOverride[] = [
   },
 ];
 
-/** The row that holds for a zone at an instant; none where the installed data is right. */
+/** The row that applies to a zone at an instant; undefined if the installed data is right. */
 export function overrideAt(zone: string, at: Date): ZoneOverride | undefined {
   return zoneOverrides.find(
     (row) => row.inForce && row.zone === zone && at.getTime() >= new Date(row.from).getTime(),

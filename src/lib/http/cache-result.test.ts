@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { fail, ok, type Result } from '../result';
 import { cacheResult } from './cache-result';
 
-it('keeps a result for five minutes, and no failure', async () => {
+it('keeps a result for five minutes, but not a failure', async () => {
   let now = 0;
   let loads = 0;
   let next: Result<string, string> = fail('no');

@@ -34,12 +34,12 @@ describe('fetchJson', () => {
     ['{"a":1}', 200, ok({ a: 1 })],
     ['<html>', 200, fail('unreadable')],
     ['{"a":1}', 404, fail('refused')],
-  ])('answers %s with status %i by %j', async (body, status, result) => {
+  ])('reads %s with status %i as %j', async (body, status, result) => {
     fetched.mockResolvedValueOnce(new Response(body, { status }));
     expect(await fetchJson('/a.json')).toEqual(result);
   });
 
-  it('says that nothing answers, or not in time', async () => {
+  it('reports that there is no answer, or none in time', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await fetchJson('/a.json')).toEqual(fail('unreachable'));
     jest.useFakeTimers();
@@ -49,7 +49,7 @@ describe('fetchJson', () => {
     expect(await late).toEqual(fail('timed out'));
   });
 
-  it.each([true, false])('ends early when another request has replaced it before: %s', async (before) => {
+  it.each([true, false])('ends early when another request replaces it (at once: %s)', async (before) => {
     silent();
     const superseding = new AbortController();
     if (before) superseding.abort();

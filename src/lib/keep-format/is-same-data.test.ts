@@ -16,6 +16,6 @@ it.each([
   [null, {}],
   [[], {}],
   [0, false],
-])('tells %j from %j', (first, second) => {
+])('distinguishes %j from %j', (first, second) => {
   expect(isSameData(first, second)).toBe(false);
 });

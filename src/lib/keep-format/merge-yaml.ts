@@ -9,7 +9,7 @@ type Group = Readonly<Record<string, unknown>>;
 
 /** A field of a group or an item of a list: from its name or dash to the end of its last line. */
 interface Part {
-  /** The name of the field; none of an item. */
+  /** The name of the field; an item has none. */
   readonly name?: string;
   readonly start: number;
   readonly end: number;
@@ -24,7 +24,7 @@ class YamlMerge {
     this.#document = parseDocument(source);
   }
 
-  /** The text with the wanted values; null where it cannot be read or holds something else than fields. */
+  /** The text with the wanted values; null if it cannot be read or has anything other than fields. */
   run(wanted: unknown): string | null {
     const { contents, errors } = this.#document;
     if (errors.length > 0 || !isMap(contents) || contents.flow === true || !isRecord(wanted)) return null;
@@ -66,12 +66,12 @@ class YamlMerge {
     return at - (this.source.lastIndexOf('\n', at - 1) + 1);
   }
 
-  /** A field or an item as new lines, the first of which stands behind its indent. */
+  /** A field or an item as new lines, the first one without its indent. */
   #lines(value: unknown, column: number): string {
     return blockText(value).replace(/\n(?=[^\n])/g, `\n${' '.repeat(column)}`);
   }
 
-  /** The text of a part that has to have a value, as it was as far as possible. */
+  /** The text of a part with a wanted value, changed as little as possible. */
   #partText(part: Part, wanted: unknown): string {
     const changes = this.#valueChanges(part, wanted);
     if (changes !== null) return splice(this.source, changes, part.start, part.end);
@@ -79,7 +79,7 @@ class YamlMerge {
     return this.#lines(value, this.#columnOf(part.start));
   }
 
-  /** Changes within a value; null where it has to be written anew. */
+  /** Changes within a value; null if it has to be rewritten. */
   #valueChanges(part: Part, wanted: unknown): Splice[] | null {
     const { value } = part;
     if (isSameData(this.#valueOf(part), wanted)) return [];
@@ -134,7 +134,7 @@ class YamlMerge {
     const changes = parts.map((part, index): Splice => {
       const value = wanted[part.name ?? ''];
       if (value !== undefined) return { ...part, text: this.#partText(part, value) };
-      // The comment above a field goes with it; the first one has its indent before it, which the next one takes.
+      // The comment above a field is removed with it; the indent before the first field stays for the next one.
       const next = parts[index + 1];
       return index === 0 && next !== undefined
         ? { start: part.start, end: next.start, text: '' }
@@ -158,7 +158,7 @@ class YamlMerge {
     return { start, end: start, text: isFirst ? lines + indent : break_ + indent + lines };
   }
 
-  /** Items are the same at both ends; in between, each is one that was there, has been changed, or is new. */
+  /** Items are the same at both ends; in between, each is unchanged, changed or new. */
   #listChanges(parts: readonly Part[], wanted: readonly unknown[]): Splice[] {
     const old = parts.map((part) => this.#valueOf(part));
     const most = Math.min(old.length, wanted.length);
@@ -189,7 +189,7 @@ class YamlMerge {
     return [{ start, end, text: break_ + text }];
   }
 
-  /** What stands between a part and the one before it: its indent, and comments above it. */
+  /** The text between a part and the one before it: its indent, and comments above it. */
   #lead(parts: readonly Part[], part: Part, indent: string): string {
     const before = parts[parts.indexOf(part) - 1];
     return before === undefined ? indent : this.source.slice(before.end, part.start);
@@ -197,9 +197,9 @@ class YamlMerge {
 }
 
 /**
- * Writes wanted values into an old YAML text, and leaves every line alone that says what it should.
+ * Writes wanted values into an old YAML text, and changes only the lines that differ.
  *
- * @returns Null where the text cannot be read.
+ * @returns Null if the text cannot be read.
  */
 export function mergeYaml(source: string, wanted: unknown): string | null {
   return new YamlMerge(source).run(wanted);

@@ -1,10 +1,10 @@
 import { splice } from './splice';
 
 /**
- * Changes words of a text that goes on over several lines, and leaves the line breaks between the others.
+ * Changes words of a text of several lines, and keeps the line breaks between the others.
  *
- * @param source The text as the file has it, with the sign that begins it, such as `>-`.
- * @returns Null where the words are written otherwise in the file, as with escapes.
+ * @param source The text as it is in the file, with its block indicator, such as `>-`.
+ * @returns Null if the words are written differently in the file, such as with escapes.
  */
 export function replaceWords(source: string, before: string, after: string): string | null {
   const header = /^[|>]\S*(?=\n)|^["']/.exec(source)?.[0] ?? '';

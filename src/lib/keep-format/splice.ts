@@ -1,4 +1,4 @@
-/** A part of a text with what takes its place. */
+/** A part of a text with its replacement. */
 export interface Splice {
   readonly start: number;
   readonly end: number;

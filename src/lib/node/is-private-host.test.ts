@@ -16,11 +16,11 @@ describe('isPrivateHost', () => {
     '[::ffff:7f00:1]',
     '[fd00::1]',
     '[fe80::1]',
-  ])('is true of %s', async (host) => {
+  ])('is true for %s', async (host) => {
     expect(await isPrivateHost(host)).toBe(true);
   });
 
-  it.each(['1.1.1.1', '172.32.0.1', '[2606:4700::1111]', 'no..name'])('is false of %s', async (host) => {
+  it.each(['1.1.1.1', '172.32.0.1', '[2606:4700::1111]', 'no..name'])('is false for %s', async (host) => {
     expect(await isPrivateHost(host)).toBe(false);
   });
 });

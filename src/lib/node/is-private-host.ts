@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList } from 'node:net';
 
-/** Addresses of the own computer and of networks that the Internet does not reach. */
+/** Addresses of this computer and of networks that cannot be reached from the Internet. */
 const privateAddresses = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [net, bits] of [
   privateAddresses.addSubnet(net, bits, 'ipv6');
 
 /**
- * Whether a host is or resolves to an address in a private network. A name that does not resolve is in none.
+ * Returns true if a host is, or resolves to, an address in a private network. A name that does not resolve is not.
  *
  * @param host As in a URL, with brackets around an IPv6 address.
  */

@@ -2,7 +2,7 @@ import { readdirSync, type Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The name of an entry in a folder that was listed with all below it, with slashes on every system. */
+/** The path of an entry within a folder that was listed recursively, with slashes on every system. */
 export function nameWithin(folder: string, { parentPath, name }: Dirent): string {
   return path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/');
 }
@@ -14,7 +14,7 @@ function plainFiles(folder: string, entries: readonly Dirent[]): string[] {
 /**
  * Lists the plain files below a folder by their names in it, with slashes on every system; links are left out.
  *
- * @throws When the folder is not there.
+ * @throws When the folder does not exist.
  */
 export async function listFiles(folder: string): Promise<string[]> {
   return plainFiles(folder, await readdir(folder, { recursive: true, withFileTypes: true }));

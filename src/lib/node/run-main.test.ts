@@ -24,7 +24,7 @@ async function runAndFail(error: unknown): Promise<void> {
   await new Promise(setImmediate);
 }
 
-it('hands over the arguments of the command line, and is silent about success', async () => {
+it('passes on the arguments of the command line, and prints nothing on success', async () => {
   const main = jest.fn<(args: readonly string[]) => Promise<void>>().mockResolvedValue(undefined);
   runMain(main);
   await new Promise(setImmediate);

@@ -1,6 +1,6 @@
 import { errorMessage } from '../error-message';
 
-/** The message of an error, and on a line of its own that of its cause, unless the first tells it. */
+/** The message of an error, and on a line of its own that of its cause, unless the first includes it. */
 function explain(error: unknown): string {
   const message = errorMessage(error);
   const cause = error instanceof Error && error.cause !== undefined ? errorMessage(error.cause) : '';
@@ -8,8 +8,8 @@ function explain(error: unknown): string {
 }
 
 /**
- * Runs a program with the arguments of its command line. Where it throws, the program says why on standard error and ends
- * with status 1.
+ * Runs a program with the arguments of its command line. If it throws, the message is printed on standard error, and
+ * the program ends with status 1.
  */
 export function runMain(main: (args: readonly string[]) => Promise<void>): void {
   main(process.argv.slice(2)).catch((error: unknown) => {

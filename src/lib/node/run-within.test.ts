@@ -11,7 +11,7 @@ describe('runWithin', () => {
     ).toThrow(new RangeError('deep'));
   });
 
-  it('ends a function that would run for ever', () => {
+  it('stops a function that would run forever', () => {
     let count = 0;
     const result = runWithin(50, () => {
       for (;;) count += 1;

@@ -3,7 +3,7 @@ import { errorCode } from '../error-code';
 import { fail, ok, type Result } from '../result';
 
 /**
- * Runs a function that computes without waiting, and ends it once it has taken too long. Nothing else runs meanwhile.
+ * Runs a synchronous function, and stops it once it has taken too long. Nothing else runs in the meantime.
  *
  * @throws What the function throws.
  */
@@ -13,7 +13,7 @@ export function runWithin<Value>(ms: number, task: () => Value): Result<Value, '
     result = ok(task());
   }
   try {
-    // For its time limit alone: the function runs in the context that it comes from.
+    // Only for its time limit: the function runs in its own context.
     runInNewContext('run()', { run }, { timeout: Math.max(1, Math.ceil(ms)) });
   } catch (error) {
     if (errorCode(error) !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;

@@ -5,7 +5,7 @@ import path from 'node:path';
 export const draftEnding = '.part';
 
 /**
- * Writes a file completely or not at all, and creates its folder if necessary. No other process reads a part of it,
+ * Writes a file completely or not at all, and creates its folder if necessary. No other process sees a partial file,
  * and a stopped process leaves the old file in place.
  */
 export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
