@@ -5,7 +5,7 @@ function writeLine(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-// Through globalThis: the plain name would be replaced by what the variable was in the build.
+// Through globalThis: the bundler would replace the plain name by the variable's value during the build.
 const origin = globalThis.process.env.GATSBY_ENGINE_ORIGIN ?? '';
 const engineOrigin = webOrigin(origin);
 if (origin !== '' && engineOrigin === null) {

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import handle from '../sale-statuses';
 
 /**
- * Serves /api/sale-statuses/ like its form without the slash. Gatsby matches a function's own address exactly; only a
- * splat matches the slash, and with it everything below.
+ * Serves /api/sale-statuses/ like the address without the slash. Gatsby matches a function's own address exactly; only
+ * a splat matches the slash, along with everything below.
  */
 export default function handleBelow(request: IncomingMessage, response: ServerResponse): void {
   if (/^[^?]*\/sale-statuses\/(?:\?|$)/.test(request.url ?? '')) {
