@@ -11,7 +11,7 @@ interface ContactFormProps {
   readonly page: string;
   /** Address of the newsletter call; null where there is no newsletter. */
   readonly newsletter: string | null;
-  /** True to subscribe everybody who writes; otherwise only those who tick the box. */
+  /** True to subscribe everyone who sends the form; otherwise only those who tick the box. */
   readonly subscribes?: boolean;
   /** Below the button. */
   readonly note?: ReactNode;

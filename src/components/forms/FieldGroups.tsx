@@ -28,7 +28,7 @@ export function EmailField({ field }: FieldGroupProps) {
   );
 }
 
-/** Who writes, and how to reach them. */
+/** Fields for the name and contact details of the sender. */
 export function PersonFields({ field }: FieldGroupProps) {
   return (
     <>
@@ -60,7 +60,7 @@ export function PersonFields({ field }: FieldGroupProps) {
   );
 }
 
-/** A telephone number that need not be given. */
+/** An optional telephone number. */
 export function MobileField({ field }: FieldGroupProps) {
   return (
     <TextField
@@ -87,7 +87,7 @@ export function SubscribeBox({ field }: FieldGroupProps) {
 /** A reminder that a visitor may ask for. */
 export interface ReminderChoice {
   readonly moment: ReminderMoment;
-  /** When it comes. */
+  /** The time at which the reminder is sent. */
   readonly label: string;
 }
 

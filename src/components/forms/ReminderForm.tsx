@@ -7,7 +7,7 @@ interface ReminderFormProps {
   readonly page: string;
   /** Slug of the sale. */
   readonly sale: string;
-  /** Those that are still to come. */
+  /** The reminders that are still to come. */
   readonly choices: readonly ReminderChoice[];
 }
 

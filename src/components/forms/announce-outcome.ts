@@ -4,14 +4,17 @@ import { trackEvent, type TrackedEvent } from '../../features/tracking/track-eve
 
 const kind = 'form';
 
-/** Says in a toast, also to screen readers, that a form was sent, and tells the advertising pixel, also of a subscription beside it. */
+/**
+ * Shows a toast, which screen readers announce, that a form was sent, and reports the event and any subscription to the
+ * advertising pixel.
+ */
 export function announceSent(message: string, event: TrackedEvent, subscribed: boolean): void {
   showToast({ kind, tone: 'good', message });
   trackEvent(event);
   if (subscribed && event !== 'SubscribeNewsletter') trackEvent('SubscribeNewsletter');
 }
 
-/** Says in a toast, also to screen readers, that a form could not be sent, and reports why. */
+/** Shows a toast, which screen readers announce, that a form could not be sent, and reports the errors. */
 export function announceFailed(errors: readonly unknown[]): void {
   showToast({ kind, tone: 'bad', message: TEXTS.forms.failed });
   for (const error of errors) reportFailure(error);

@@ -6,13 +6,13 @@ export interface Call {
   readonly body: string;
 }
 
-/** A status, or no connection. */
+/** An HTTP status, or no connection. */
 export type Answer = number | 'offline';
 
 /**
- * Puts stand-ins for what jsdom does not have: the observer of what is near, and the network.
+ * Installs fakes of what jsdom does not have: the observer of elements near the window, and the network.
  *
- * @returns The calls, in their order, and the answers to give in turn; when there are none, everything succeeds.
+ * @returns The calls in order, and the answers to give in turn; without answers, every call succeeds.
  */
 export function standInForBrowser(): { readonly calls: Call[]; readonly answers: Answer[] } {
   const calls: Call[] = [];

@@ -32,7 +32,7 @@ function type(name: string, value: string): void {
   fireEvent.input(field(name), { target: { value } });
 }
 
-/** Waits until the code of the form has loaded: from then on the browser checks nothing. */
+/** Waits until the code of the form has loaded: from then on the browser does not validate the form. */
 async function loaded(): Promise<void> {
   await waitFor(() => {
     expect(document.querySelector('form')?.noValidate).toBe(true);
@@ -61,7 +61,7 @@ function fieldsOf(call: Call | undefined): Record<string, string> {
 const thanks = 'Thanks for contacting us! We will get in touch with you shortly.';
 const failure = 'An error occurred while submitting. Please try again.';
 
-/** Waits for the line beside the button, of which a screen reader hears only what no toast says. */
+/** Waits for the line beside the button; screen readers announce only the part of it that no toast says. */
 async function expectStatus(text: unknown, announced: unknown = ''): Promise<void> {
   await waitFor(() => {
     const { parentElement, textContent } = screen.getByRole('status');
@@ -106,7 +106,7 @@ describe('the contact form', () => {
     expect(calls).toEqual([]);
   });
 
-  it('leaves the focus where the visitor corrects, and a list that is empty away', async () => {
+  it('leaves the focus in the field that the visitor corrects, and removes the list once it is empty', async () => {
     render(<ContactForm page={page} newsletter={newsletter} />);
     await loaded();
     fillIn(null);
@@ -200,7 +200,7 @@ describe('the contact form', () => {
     expect(first?.['submission-id']).toBe(second?.['submission-id']);
   });
 
-  it('has what was typed when the visitor comes back to it, and nothing once it was sent', async () => {
+  it('has what was typed when the visitor comes back to it, and is empty once it was sent', async () => {
     const { unmount } = render(<ContactForm page={page} newsletter={newsletter} />);
     await loaded();
     fillIn('Half a message');
@@ -216,7 +216,7 @@ describe('the contact form', () => {
     expect(field('Message').value).toBe('');
   });
 
-  it('hands over what a program wrote into the spam trap', async () => {
+  it('sends what a program wrote into the spam trap', async () => {
     render(<ContactForm page={page} newsletter={newsletter} />);
     await loaded();
     fillIn('Hello');

@@ -3,7 +3,7 @@ import * as styles from './ContactCard.module.css';
 
 interface ContactCardProps {
   readonly contact: ContactProps;
-  /** With the telephone number in large figures. */
+  /** True to show the telephone number in large figures. */
   readonly large?: boolean;
 }
 

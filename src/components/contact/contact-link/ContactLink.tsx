@@ -4,7 +4,7 @@ import { Link } from '../../../ui/link/Link';
 import { handleContactLinkClick } from '../../../features/contact/handle-contact-link-click';
 
 interface ContactLinkProps extends LinkProps {
-  /** What the visitor asks about. */
+  /** The subject of the visitor's question. */
   readonly subject?: InquirySubject;
 }
 

@@ -16,7 +16,7 @@ interface InquiryCardProps {
   readonly contact: ContactProps;
   /** The contact page, which opens as a panel where scripts run. */
   readonly contactPage: string;
-  /** What a question is about. */
+  /** The subject of a question. */
   readonly subject: InquirySubject;
 }
 

@@ -1,6 +1,6 @@
 import * as styles from './HatchPattern.module.css';
 
-/** The hatching of land that is bid on, and of the time that has passed before an en bloc round. */
+/** The hatching of land with bids, and of the time that has passed before an en bloc round. */
 export function HatchPattern({ id }: { readonly id: string }) {
   return (
     <pattern

@@ -6,15 +6,15 @@ import { PlanSurvey } from './PlanSurvey';
 import { PlanNumbers } from './PlanNumbers';
 
 const margins = { card: 14, page: 30 } as const satisfies Record<PlanDetail, number>;
-/** Sides of drawings in which the numbers have their plain size. */
+/** Sides of drawings in which the numbers have their normal size. */
 const plainSides = { card: 170, page: 300 };
 
 interface LandPlanProps {
-  /** Name by which the page shows the drawing again. */
+  /** Id by which the page reuses the drawing. */
   readonly id?: string | undefined;
   readonly plan: PlanProps;
   readonly kind: PlanDetail;
-  /** Addresses of the parcels, in their order; null for one without a link. */
+  /** Addresses of the parcels in order; null for a parcel without a link. */
   readonly links?: readonly (PlanLink | null)[] | undefined;
   /** The parcel that is highlighted elsewhere on the page. */
   readonly active?: number | undefined;

@@ -8,7 +8,7 @@ import { PlanStamp } from './PlanStamp';
 import type { PlanLink } from './PlanSvg';
 
 interface PlanFigureProps {
-  /** Name by which the page shows the drawing again. */
+  /** Id by which the page reuses the drawing. */
   readonly id?: string | undefined;
   readonly plan: PlanProps;
   readonly links?: readonly (PlanLink | null)[];

@@ -17,7 +17,7 @@ function Coulee({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** What the plan of a page shows within parcels: the letters of their quarters, and coulees. */
+/** The marks within parcels on the plan of a page: the letters of their quarters, and coulees. */
 export function PlanMarks({ parcels }: Pick<PlanProps, 'parcels'>) {
   return (
     <g className={styles.marks} fill="none">

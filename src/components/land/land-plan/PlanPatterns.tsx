@@ -7,7 +7,7 @@ interface PlanPatternsProps {
   readonly states: readonly PlanState[];
 }
 
-/** The fills that are drawn with lines or dots: those that this plan needs. */
+/** The fills with lines or dots that this plan needs. */
 export function PlanPatterns({ id, states }: PlanPatternsProps) {
   const live = states.includes('bidding now');
   const postponed = states.includes('postponed');

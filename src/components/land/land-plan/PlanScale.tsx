@@ -9,7 +9,7 @@ interface PlanScaleProps {
   readonly sections: PlanProps['sections'];
   /** West, north and side of the drawing. */
   readonly viewBox: readonly [x: number, y: number, side: number];
-  /** Enlarges the words in large drawings, which are shown as small as others. */
+  /** Factor that enlarges the text in large drawings, which are shown at the same size as others. */
   readonly scale: number;
 }
 

@@ -2,7 +2,7 @@ import * as styles from './PlanStamp.module.css';
 import type { PlanViewBox } from './PlanSvg';
 import { roundToTenth } from '../../../lib/round-to-tenth';
 
-/** Side of a drawing in which the stamp has its plain size, and widths of a letter and of the margin in it. */
+/** Side of a drawing in which the stamp has its normal size, and widths of a letter and of the margin in it. */
 const [plainSide, letter, margin] = [220, 8.2, 10];
 
 interface PlanStampProps {

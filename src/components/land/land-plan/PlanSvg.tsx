@@ -14,7 +14,7 @@ export type PlanViewBox = readonly [x: number, y: number, side: number];
 export type PlanLink = LinkProps & Pick<LinkElementProps, 'onClick'>;
 
 interface PlanSvgProps {
-  /** Name by which the page shows the drawing again. */
+  /** Id by which the page reuses the drawing. */
   readonly id?: string | undefined;
   readonly plan: PlanProps;
   readonly viewBox: PlanViewBox;
@@ -64,7 +64,7 @@ export function PlanSvg({ id, plan, viewBox, labelled, links, active, background
           </Link>
         );
       })}
-      {/* The label says what it does, and a group does not hide its words as an image does. */}
+      {/* The label says the same, and unlike an image, a group does not hide its text from screen readers. */}
       {labelled && links !== undefined ? <g aria-hidden="true">{children}</g> : children}
     </svg>
   );

@@ -3,7 +3,7 @@ import { PlanSvg, planViewBox } from './PlanSvg';
 
 const margin = 10;
 
-/** The land alone, small, beside its name: without survey and numbers. */
+/** Only the land, small and beside its name, without survey and numbers. */
 export function PlanThumbnail({ plan }: { readonly plan: PlanProps }) {
   return <PlanSvg plan={plan} viewBox={planViewBox(plan, margin)} labelled={false} />;
 }

@@ -10,7 +10,7 @@ const hostile = '<img src=x onerror=alert(1)> & "Étang-à-Émile"';
 const source = 'Source: The seller, October 2, 2026';
 
 describe('LandRecord', () => {
-  it('has each answer in sight and its details folded, in the page without scripts', () => {
+  it('shows each answer with its details folded, in the page without scripts', () => {
     const details = detailsHtml({
       facts: [{ label: 'Dugout', value: 'Dugout with a gravity line' }],
       note: 'It never ran dry.',

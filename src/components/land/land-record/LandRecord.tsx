@@ -22,7 +22,7 @@ function RecordPart({ heading, answer, detailsHtml, reason }: LandRecordPartProp
   );
 }
 
-/** What buyers ask about a parcel: a line for each answer, unfolded with its details, source and date. */
+/** Answers to what buyers ask about a parcel: one line each, which unfolds to its details, source and date. */
 export function LandRecord({ parts }: { readonly parts: readonly LandRecordPartProps[] }) {
   return (
     <section className={styles.record} aria-label={TEXTS.sections.landRecord}>

@@ -10,7 +10,7 @@ import { loadPlaceParts } from './load-place-parts';
 
 const mockRequest = jest.fn<(address: string) => ReturnType<typeof fetchJson>>();
 
-// The test browser has no responses.
+// jsdom has no `Response`.
 jest.mock('../../../lib/http/fetch-json', () => ({
   fetchJson: async (address: string) => mockRequest(address),
 }));

@@ -10,7 +10,7 @@ interface KeptPlaceToolsProps {
   readonly onNearest: () => void;
 }
 
-/** Controls on a list for the visitor's place: one removes it, one sorts the nearest sale first. */
+/** Controls on a list for the visitor's place: one removes it, one sorts the sales by distance. */
 export function KeptPlaceTools({ nearest, onNearest }: KeptPlaceToolsProps) {
   const place = useStore(myPlace, null);
   const forget = useRef<HTMLButtonElement>(null);
@@ -23,7 +23,7 @@ export function KeptPlaceTools({ nearest, onNearest }: KeptPlaceToolsProps) {
         className={styles.forget}
         aria-label={TEXTS.myPlace.forget.fill({ place: place.label })}
         onClick={() => {
-          // The button is about to go: the one that sets the place takes the focus.
+          // The button is about to be removed, so the one that sets the place takes the focus.
           forget.current?.parentElement?.querySelector('button')?.focus();
           forgetPlace();
         }}

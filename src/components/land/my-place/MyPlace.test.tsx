@@ -31,13 +31,13 @@ const land: LandOnPage = {
 const home = { label: 'SW-15-73-6-W6M', position: [-118.842, 55.321] } as const;
 const mockRequest = jest.fn<(address: string) => ReturnType<typeof fetchJson>>();
 
-// The test browser has no responses.
+// jsdom has no `Response`.
 jest.mock('../../../lib/http/fetch-json', () => ({
   fetchJson: async (address: string) => mockRequest(address),
 }));
 
 beforeAll(() => {
-  // The test browser has dialogs but cannot open them.
+  // jsdom has dialogs but cannot open them.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -80,14 +80,14 @@ describe('the place on a page of land', () => {
     expect(screen.queryByRole('button', { name: /^Forget/ })).toBeNull();
   });
 
-  it('gives the distance and the parcels that touch it, each with how', async () => {
+  it('gives the distance and the parcels that touch it, and says how each does', async () => {
     render(<LandDistance land={land} />);
     await press('How far is it from your place?');
     await type('sw 15 73 6 w6');
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
-    // The test browser's names have a space after an element.
+    // Accessible names have a space after an element in jsdom.
     const line = /kilometres? from SW-15-73-6-W6M ?\. Parcels 1 and 2 touch it$/;
     await press(line);
     const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -100,7 +100,7 @@ describe('the place on a page of land', () => {
     expect(isPlaceStored()).toBe(false);
   });
 
-  it('says that no parcel touches land farther away, and nothing of that to a town', async () => {
+  it('says that no parcel touches land farther away, and nothing about that for a town', async () => {
     render(<LandDistance land={land} />);
     act(() => {
       keepPlace({ ...home, label: 'NW-14-72-6-W6M' });
@@ -155,7 +155,7 @@ describe('the form', () => {
 });
 
 describe('the place on a list', () => {
-  it('is named, sorted by and forgotten, each with one press', async () => {
+  it('is named, used for sorting and forgotten, each with one press', async () => {
     const onNearest = jest.fn();
     render(<PlaceTools nearest={false} onNearest={onNearest} />);
     const opener = screen.getByRole('button', { name: 'My place' });

@@ -14,7 +14,7 @@ interface PlaceDialogProps {
   readonly onClose: () => void;
 }
 
-/** The visitor's place, with what it has to do with the land of the page; to be set, changed and forgotten. */
+/** The visitor's place and its distance from the land of the page, with controls to set, change and forget it. */
 export function PlaceDialog({ open, land, onClose }: PlaceDialogProps) {
   const place = useStore(myPlace, null);
   return (

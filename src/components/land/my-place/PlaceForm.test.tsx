@@ -11,13 +11,13 @@ const girouxville: PlaceSuggestion = { ...falher, key: 'Girouxville, AB', label:
 
 const mockFind = jest.fn<Find<PlaceSuggestion>>();
 
-// The test answers, when it wants to.
+// The test answers later.
 jest.mock('../../../features/search/embedded-places', () => ({
   embeddedPlaces: () => ({ find: mockFind, prepare: () => undefined }),
 }));
 
 const onFound = jest.fn();
-/** Answers the searches, in their order. */
+/** Answers the searches in order. */
 let answers: ((place: PlaceSuggestion) => Promise<void>)[];
 let unmount: () => void;
 
@@ -67,7 +67,7 @@ describe('the answer of a search', () => {
     expect(mockFind.mock.calls[0]?.[1].aborted).toBe(true);
   });
 
-  it('is ignored once the visitor types something else, which is then asked for', async () => {
+  it('is ignored once the visitor types something else, which is then searched for', async () => {
     await ask('Falher');
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
     fireEvent.change(field(), { target: { value: 'Girouxv' } });

@@ -11,12 +11,12 @@ import { findPlace, type FoundPlace } from './find-place';
 import * as styles from './PlaceForm.module.css';
 import { TownChoice } from './TownChoice';
 
-/** Of towns with one name or a similar one, no more are offered. */
+/** The most towns with the same or a similar name that are offered. */
 const maxTowns = 8;
 
 /**
- * The towns that the site brings along: whichever service the search asks, a visitor's own place is not sent to it.
- * They are loaded when the form appears.
+ * Loads the list of towns that the site contains, so that the visitor's place is not sent to a search service. It is
+ * loaded when the form appears.
  */
 async function loadTowns(): Promise<ReturnType<typeof embeddedPlaces>> {
   const { embeddedPlaces: towns } = await import(
@@ -55,7 +55,7 @@ const failures = {
 } as const;
 
 interface PlaceFormProps {
-  /** Has the dialog around it give the focus to the field when it opens. */
+  /** True to make the dialog around it focus the field when it opens. */
   readonly focusFirst: boolean;
   readonly onFound: (place: MyPlace) => void;
 }
@@ -63,17 +63,17 @@ interface PlaceFormProps {
 /** Asks for a home quarter or a town. */
 export function PlaceForm({ focusFirst, onFound }: PlaceFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  /** What the visitor waits for. */
+  /** Aborts the search that the visitor waits for. */
   const asked = useRef<AbortController>(null);
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<FoundPlace>();
 
   useLayoutEffect(() => {
-    // The browser looks for the attribute when the dialog opens; React's autoFocus sets none.
+    // The browser looks for the attribute when the dialog opens; React's autoFocus does not set it.
     if (focusFirst) field.current?.setAttribute('autofocus', '');
   }, [focusFirst]);
   useEffect(() => {
-    // Nobody waits for it yet: the press of the button asks again.
+    // Nothing waits for the towns yet: the press of the button requests them again.
     townsOnce().catch(() => undefined);
     // A dialog that is cancelled stores nothing afterwards.
     return () => {

@@ -5,7 +5,7 @@ import { DistanceText } from './DistanceText';
 import { contactSentence, parcelContacts, type LandOnPage } from './land-contacts';
 
 interface PlaceSummaryProps {
-  /** Stands there while no place is set. */
+  /** Shown while no place is set. */
   readonly label: string;
   readonly land: LandOnPage | undefined;
 }

@@ -8,7 +8,7 @@ interface PlaceToolsProps {
   readonly onNearest: () => void;
 }
 
-/** The visitor's place on a list: to set it, to sort by it, to forget it. The room for them is kept. */
+/** Controls on a list to set the visitor's place, to sort by it and to forget it. Their space is reserved. */
 export function PlaceTools(props: PlaceToolsProps) {
   const idle = useStore(idleParts, null);
   const parts = useStore(placeParts, null);

@@ -33,7 +33,7 @@ describe('findPlace', () => {
     [' NE 17-3-4 WPM ', 'NE 17-3-4 WPM'],
     ['lsd 7-14-72-6-w6', 'LSD 7-14-72-6-W6M'],
     ['72-6-w6', '72-6-W6M'],
-  ])('reads %j as land without looking for a town', async (text, label) => {
+  ])('reads %j as land without searching for a town', async (text, label) => {
     const towns = answering('Falher, AB');
     expect(await findPlace(text, towns, waiting)).toMatchObject({ kind: 'found', place: { label } });
     expect(towns).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe('findPlace', () => {
     expect(found).toEqual({ kind: 'failed', why: 'unavailable' });
   });
 
-  it('hands on the signal that ends the search', async () => {
+  it('passes on the signal that aborts the search', async () => {
     const towns = answering('Falher, AB');
     await findPlace('Falher', towns, waiting);
     expect(towns.mock.calls).toEqual([['Falher', waiting]]);

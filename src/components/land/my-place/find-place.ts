@@ -10,7 +10,7 @@ export type FoundPlace =
   | { readonly kind: 'several'; readonly places: readonly MyPlace[] }
   | { readonly kind: 'failed'; readonly why: 'empty' | 'not land' | 'not found' | 'unavailable' };
 
-/** Letters and digits alone: St. Paul, AB becomes st paul ab. */
+/** Returns only letters and digits: "St. Paul, AB" becomes "st paul ab". */
 function plain(text: string): string {
   return normalizeTerm(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

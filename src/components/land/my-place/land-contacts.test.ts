@@ -31,7 +31,7 @@ describe('parcelContacts', () => {
     expect(contactSentence(found, 'it')).toBe(sentence);
   });
 
-  it('are not looked for from a town or a township', () => {
+  it('are not looked for around a town or a township', () => {
     expect(parcelContacts('Sexsmith, AB', parcels)).toBeNull();
     expect(parcelContacts('73-6-W6M', parcels)).toBeNull();
   });

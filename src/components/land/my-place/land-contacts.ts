@@ -5,21 +5,21 @@ import type { LonLat } from '../../../lib/geo';
 
 /** Land that a page is about. */
 export interface LandOnPage {
-  /** The middle of it. */
+  /** Its centre. */
   readonly position: LonLat;
   /** Its parcels by name, each with its legal descriptions in one line. */
   readonly parcels: readonly { readonly name: string; readonly land: string }[];
 }
 
-/** A parcel, and the way in which it meets the visitor's land. */
+/** A parcel, and how it touches the visitor's land. */
 export interface ParcelContact {
   readonly name: string;
   readonly contact: Exclude<Contact, 'apart'>;
 }
 
 /**
- * The parcels that touch the visitor's place, or may; null where the place is no land but a town or a township, for
- * which there is nothing to say.
+ * Returns the parcels that touch the visitor's place, or may touch it; null if the place is not land but a town or a
+ * township.
  */
 export function parcelContacts(label: string, parcels: LandOnPage['parcels']): ParcelContact[] | null {
   const home = parseLegalDescription(label);
@@ -49,8 +49,8 @@ function listParcels(names: readonly string[]): string {
 }
 
 /**
- * A sentence without its period, such as Parcels 2 and 3 touch NW-14-72-6-W6M; empty where no parcel does. Parcels that
- * only may touch are named where no other does.
+ * Returns a sentence without its period, such as "Parcels 2 and 3 touch NW-14-72-6-W6M"; empty if no parcel touches it.
+ * Parcels that only may touch it are named if no other parcel does.
  */
 export function contactSentence(contacts: readonly ParcelContact[], place: string): string {
   const certain = contacts.filter(({ contact }) => contact !== 'unclear');

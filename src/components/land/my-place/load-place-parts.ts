@@ -1,9 +1,9 @@
 import { placeParts } from './place-parts';
 
 /**
- * Loads what shows distances from the visitor's place, and reads the place that the browser keeps.
+ * Loads the components that show distances from the visitor's place, and reads the stored place.
  *
- * @throws When the code cannot be had; the next call tries again.
+ * @throws When the code cannot be loaded; the next call tries again.
  */
 export async function loadPlaceParts(): Promise<void> {
   const { loadedParts } = await import(/* webpackChunkName: "my-place" */ './loaded-parts');

@@ -4,5 +4,5 @@ import { KeptPlaceTools } from './KeptPlaceTools';
 import { PlaceDialog } from './PlaceDialog';
 import { PlaceSummary } from './PlaceSummary';
 
-/** All parts that only visitors with a place, or about to set one, need. */
+/** The components that only visitors with a place, or about to set one, need. */
 export const loadedParts = { readKeptPlace, KeptDistance, KeptPlaceTools, PlaceDialog, PlaceSummary };

@@ -14,7 +14,7 @@ function isRows(rows: unknown): rows is ParcelRow[] {
   return Array.isArray(rows) && rows.every(isRow);
 }
 
-/** The file of parcels; null when it is anything else. */
+/** Returns the parcels of the file; null if the JSON is anything else. */
 export function parseSaleParcels(json: unknown): ParcelsBySale | null {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return null;
   const parcelsBySale = new Map<string, LandOnPage['parcels']>();

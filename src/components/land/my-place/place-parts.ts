@@ -4,7 +4,7 @@ import type { LandOnPage } from './land-contacts';
 import type { loadedParts } from './loaded-parts';
 
 export interface PlaceButtonProps {
-  /** With land, the button says how far that is from the place; without, which place is set. */
+  /** If there is land, the button says how far it is from the place; otherwise it names the place. */
   readonly land?: LandOnPage;
 }
 

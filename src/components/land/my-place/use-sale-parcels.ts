@@ -18,7 +18,7 @@ async function fetchParcels(): Promise<Result<ParcelsBySale, FetchFailure>> {
   return parcels === null ? fail('unreadable') : ok(parcels);
 }
 
-/** All cards share it, so a failure is reported once. */
+/** All cards share the request, so a failure is reported once. */
 const loadParcels = cacheResult(async () => {
   const result = await fetchParcels();
   if (result.ok) loadedParcels.set(result.value);
@@ -27,9 +27,9 @@ const loadParcels = cacheResult(async () => {
 });
 
 /**
- * Returns the parcels of a sale; none before they are loaded, where they cannot be, and for a sale that is over.
+ * Returns the parcels of a sale; none until they are loaded, if they cannot be loaded, and for a sale that is over.
  *
- * @param wanted Nothing is fetched without it.
+ * @param wanted False to fetch nothing.
  */
 export function useSaleParcels(slug: string, wanted: boolean): LandOnPage['parcels'] {
   const parcelsBySale = useStore(loadedParcels, null);

@@ -8,8 +8,8 @@ const TownshipMap = lazyPart(
 );
 
 /**
- * The map of a township, loaded once its place comes near the window. It says in a drawing what the text beside it says, so it
- * need not be in the HTML; the parent keeps its room.
+ * The map of a township, loaded once its place comes near the window. It only draws what the text beside it says, so it
+ * need not be in the HTML; the parent reserves its space.
  */
 export function LazyTownshipMap(props: TownshipMapProps) {
   const place = useRef<HTMLDivElement>(null);

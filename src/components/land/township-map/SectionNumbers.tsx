@@ -3,7 +3,7 @@ import * as styles from './TownshipMap.module.css';
 
 interface SectionNumbersProps {
   readonly marked: readonly number[];
-  /** The quarter of the one marked section that is marked in place of it. */
+  /** The quarter that is marked instead of the one marked section. */
   readonly quarter: string | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface TownshipMapProps {
   readonly quarter?: string;
   /** True to show the section numbers. */
   readonly numbered?: boolean;
-  /** True when the land is not for sale any more: gold is for land that can be bought. */
+  /** True when the land is no longer for sale: gold is for land that can be bought. */
   readonly over?: boolean;
 }
 

@@ -1,7 +1,7 @@
 const side = 36;
 const road = 3;
 
-/** Two sections below each other and the roads at their east and south; drawn again and again. */
+/** Two sections below each other and the roads at their east and south, a pattern that is repeated. */
 export const township = {
   pattern: { width: side + road, height: 2 * side + road },
   width: 6 * side + 5 * road,

@@ -6,7 +6,7 @@ import { PictureGallery } from './PictureGallery';
 import type { Picture } from '../../../lib/picture';
 
 beforeAll(() => {
-  // The test browser has dialogs but cannot open them.
+  // jsdom has dialogs but cannot open them.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -89,7 +89,7 @@ describe('PictureGallery', () => {
     expect(currentPicture()).toBe('View 1');
   });
 
-  it('leaves keys of the browser alone', async () => {
+  it('ignores keys that the browser uses', async () => {
     const dialog = await openFirst(3);
     fireEvent.keyDown(dialog, { key: 'ArrowRight', altKey: true });
     expect(currentPicture()).toBe('View 1');

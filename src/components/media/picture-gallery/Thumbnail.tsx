@@ -2,7 +2,7 @@ import type { Picture } from '../../../lib/picture';
 
 const widest = 824;
 
-/** The narrow files of a set such as /a.jpg 412w,/b.jpg 824w,/c.jpg 1248w, and at least the first. */
+/** Returns the narrow files of a srcset such as "/a.jpg 412w,/b.jpg 824w,/c.jpg 1248w", at least the first. */
 function narrow(srcSet: string): string {
   return srcSet
     .split(',')
@@ -10,7 +10,7 @@ function narrow(srcSet: string): string {
     .join();
 }
 
-/** A small picture: the HTML leaves out what only the lightbox shows, and all but one file of the fallback. */
+/** A small picture: the HTML leaves out the files that only the lightbox shows, and all but one of the fallback. */
 export function Thumbnail({ picture }: { readonly picture: Picture }) {
   const { alt, width, height, src, srcSet, sources } = picture;
   const [best] = sources;

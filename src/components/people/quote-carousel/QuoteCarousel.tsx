@@ -10,7 +10,7 @@ type Slides = typeof QuoteSlides;
 /** Distance below the window at which the slides begin to load. */
 const reach = '400px';
 
-/** Calls back once nothing in the element has the focus, so that the focus is not lost. */
+/** Calls back once nothing in the element has the focus, which would be lost. */
 function onceFocusLeaves(element: HTMLElement, act: () => void): void {
   if (!element.contains(document.activeElement)) {
     act();

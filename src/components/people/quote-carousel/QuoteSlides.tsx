@@ -50,7 +50,7 @@ export function QuoteSlides({ quotes, pairs = false }: QuoteSlidesProps) {
     >
       <div aria-live={moving ? 'off' : 'polite'}>
         <Slider
-          // Another number at a time makes new slides, from the first one on.
+          // A different number per slide makes new slides, which begin with the first.
           key={slides.length}
           ref={slider}
           autoplay={moving}
@@ -61,7 +61,7 @@ export function QuoteSlides({ quotes, pairs = false }: QuoteSlidesProps) {
           accessibility={false}
           arrows={false}
           draggable={false}
-          // A press while a slide still fades counts, too.
+          // A press counts even while a slide is fading.
           waitForAnimate={false}
           beforeChange={(_, next) => {
             setCurrent(next);

@@ -31,7 +31,7 @@ function CompactPlayer({ recording }: CompactPlayerProps) {
         label={TEXTS.player.close}
         onClick={() => {
           player.close();
-          // The button that had the focus is gone.
+          // The button that had the focus has been removed.
           focusMain();
         }}
       >

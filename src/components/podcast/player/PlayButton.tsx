@@ -10,7 +10,7 @@ interface PlayButtonProps {
   readonly named?: boolean;
 }
 
-/** Starts and stops; while a recording loads, a press stops it. */
+/** A button that starts and stops a recording; while it loads, a press stops it. */
 export function PlayButton({ recording, phase, named = false }: PlayButtonProps) {
   const runs = phase === 'playing' || phase === 'loading';
   const action = runs ? TEXTS.player.pause : TEXTS.player.play;

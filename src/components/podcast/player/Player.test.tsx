@@ -9,7 +9,7 @@ import { sampleRecording as recording } from './Player.example';
 
 const play = jest.fn<() => Promise<void>>();
 let opened: HTMLAudioElement[] = [];
-/** Simulates whether the page's player is visible. */
+/** Reports whether the page's player is visible. */
 let setVisible: (isIntersecting: boolean) => void;
 
 function dispatch(event: string): void {

@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, number | undefined>> = {
 interface SeekSliderProps {
   readonly recording: Recording;
   readonly seconds: number;
-  /** While it is dragged, and null when it is let go: only then is anything fetched. */
+  /** The position while it is dragged, and null once it is released: only then is anything fetched. */
   readonly onDrag: (seconds: number | null) => void;
 }
 

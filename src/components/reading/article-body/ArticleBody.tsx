@@ -10,10 +10,11 @@ import type { PlansBlock, ArticlePageProps } from '../../../page-data/article-pr
 export interface ArticleBodyProps {
   readonly page: ArticlePageProps;
   /**
-   * Shows plans in the text; passed by a template that may have some, since parts for reading know nothing of sales.
+   * Shows plans in the text; passed by a template that may have some, since components for reading know nothing about
+   * sales.
    */
   readonly Plans?: ComponentType<PlansBlock> | undefined;
-  /** Follows the text in its column. */
+  /** Shown after the text, in the same column. */
   readonly children?: ReactNode;
 }
 

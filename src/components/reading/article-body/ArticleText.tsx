@@ -32,7 +32,7 @@ export function ArticleText({ blocks, Plans }: ArticleTextProps) {
     <>
       <div ref={text} className={styles.text}>
         {blocks.map((part, index) => (
-          // The parts of a text stay as the build has made them.
+          // The parts of a text never change after the build.
           <div key={index}>{block(part, Plans)}</div>
         ))}
       </div>

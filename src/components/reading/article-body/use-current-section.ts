@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { followSections } from '../../../ui/section-chips/follow-sections';
 
 /**
- * The part of a text that is being read, as the anchor of its heading; the first until the second is reached. Null in
- * built HTML, which cannot know.
+ * Returns the anchor of the section that is being read; the first until the second is reached, null in built HTML.
  *
- * @param contents Has to stay the same list from render to render.
+ * @param contents Must be the same array on every render.
  */
 export function useCurrentSection(contents: readonly { readonly href: string }[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../../ui/button-link/ButtonLink';
 import { Icon } from '../../../ui/icon/Icon';
 
 /**
- * Buttons to retry and to contact us. The empty address is that of the page that failed, so it also works
- * without scripts.
+ * Buttons to retry and to contact us. An empty address leads to the page that failed, so the link also works without
+ * scripts.
  */
 export function FailureActions({ contact }: { readonly contact: ContactProps }) {
   return (

@@ -55,7 +55,7 @@ describe('NoticeBody', () => {
 
   it('offers to try again and to report the failure', () => {
     render(<NoticeBody notice={{ ...notice, links: [], failure: contact }} />);
-    // The address of the page itself, which jsdom takes for no link.
+    // An empty href leads to the page itself, which jsdom does not treat as a link.
     expect(screen.getByText('Reload the page').getAttribute('href')).toBe('');
     expect(hrefs()).toEqual([contact.phoneHref, contact.emailHref]);
   });

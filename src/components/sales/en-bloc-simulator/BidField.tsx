@@ -6,7 +6,7 @@ import * as styles from './SimulatorControls.module.css';
 
 const least = 1000;
 const most = 100_000_000;
-/** By this much the slider moves, in dollars; its ends are multiples of it. */
+/** Step of the slider in dollars; its ends are multiples of it. */
 const step = 5000;
 
 const errorText = TEXTS.simulator.wrongBid.fill({
@@ -14,7 +14,7 @@ const errorText = TEXTS.simulator.wrongBid.fill({
   most: standardCurrency(most),
 });
 
-/** Digits in groups, without the dollar sign: 770,000. */
+/** Returns the amount in grouped digits without the dollar sign, such as "770,000". */
 function asTyped(dollars: number): string {
   return standardCurrency(dollars).slice(1);
 }
@@ -27,7 +27,7 @@ function readBid(text: string): number | null {
 interface BidFieldProps {
   readonly label: string;
   readonly bid: number;
-  /** The slider's range: from half to one and a half times the first bid. */
+  /** The first bid: the slider goes from half of it to one and a half times. */
   readonly around: number;
   readonly onChange: (bid: number) => void;
 }

@@ -60,7 +60,7 @@ describe('EnBlocSimulator', () => {
     expect(screen.getByRole('img', { name: 'Plan of the farm: parcel 1, NE, sold' })).toBeTruthy();
   });
 
-  it('counts no block bid of a bidder who did not take part', async () => {
+  it('counts no block bid from a bidder who did not take part', async () => {
     render(day);
     fireEvent.click(await screen.findByLabelText('I did not bid'));
     expect(screen.getByText(/only those who bid on a parcel may bid on the block/)).toBeTruthy();

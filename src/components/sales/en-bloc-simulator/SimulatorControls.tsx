@@ -20,7 +20,8 @@ export function SimulatorControls({ rounds, day, announcement, onChange }: Simul
   const group = useId();
   const { round, highBids, blockBid, participated, exampleKey } = day;
   const [hasExamples, setHasExamples] = useState(rounds.length > 1);
-  // A single example is a way back, which stays once it is there: its button has the focus when it is pressed.
+  // The button of a single example leads back to its figures. Once shown it stays, because it has the focus when it is
+  // pressed.
   if (!hasExamples && !isUnchanged(day)) setHasExamples(true);
   return (
     <div className={styles.controls}>

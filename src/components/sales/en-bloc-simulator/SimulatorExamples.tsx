@@ -5,12 +5,12 @@ import * as styles from './SimulatorControls.module.css';
 
 interface SimulatorExamplesProps {
   readonly rounds: readonly EnBlocRoundProps[];
-  /** The one whose figures are shown unchanged. */
+  /** The example whose figures are shown unchanged. */
   readonly current: EnBlocRoundProps | null;
   readonly onChoose: (round: EnBlocRoundProps) => void;
 }
 
-/** Days to begin with. */
+/** Example days to start from. */
 export function SimulatorExamples({ rounds, current, onChoose }: SimulatorExamplesProps) {
   const id = useId();
   return (

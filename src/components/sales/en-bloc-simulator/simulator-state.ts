@@ -1,7 +1,7 @@
 import type { EnBlocRound } from '../../../model/derive/en-bloc-round';
 import type { EnBlocRoundProps } from '../../../page-data/en-bloc-round';
 
-/** The moments of the day, in their order. */
+/** The moments of the day, in order. */
 export const simulatorSteps = [
   'parcels open',
   'parcels close',

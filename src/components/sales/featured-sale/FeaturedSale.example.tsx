@@ -7,7 +7,7 @@ export const exampleFeaturedSale: FeaturedSaleProps = {
   href: '/gallery/#sheet',
   name: 'Clear Prairie Quarters',
   nearby: 'nearby Sexsmith, AB',
-  // Live in any year in which the gallery is looked at.
+  // Live in any year, so that the gallery does not change.
   schedule: {
     slug: 'clear-prairie',
     status: 'live',

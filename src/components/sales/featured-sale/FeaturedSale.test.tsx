@@ -33,10 +33,10 @@ function said(): readonly (string | null | undefined)[] {
 
 class Observer {
   observe(): void {
-    // Nothing comes into view.
+    // Tests report no intersections.
   }
   disconnect(): void {
-    // Nothing is observed.
+    // Nothing to disconnect.
   }
 }
 
@@ -59,7 +59,7 @@ describe('the sale of the home page', () => {
     ]);
   });
 
-  it('is not for sale any more once it is over, and closed with its last parcel', () => {
+  it('is no longer for sale once it is over, and closed with its last parcel', () => {
     render(<FeaturedSale sheet={sheet} />);
     poll('completed');
     expect(said()).toEqual([

@@ -14,7 +14,7 @@ interface AerialLayerProps {
   readonly selected: number | undefined;
 }
 
-/** The picture from above, over the part of a plan that is not drawn; edges and numbers of parcels stay. */
+/** The aerial picture, over the part of a plan that is not drawn; edges and numbers of parcels stay. */
 export function AerialLayer({ plan, aerial, drawn, selected }: AerialLayerProps) {
   const id = useId();
   const { picture, bounds } = aerial;

@@ -8,7 +8,7 @@ interface AerialSliderProps {
   readonly onChange: (drawn: number) => void;
 }
 
-/** A slider that draws the plan over the picture from above. */
+/** A slider that draws the plan over the aerial picture. */
 export function AerialSlider({ drawn, caption, onChange }: AerialSliderProps) {
   return (
     <div className={styles.row}>

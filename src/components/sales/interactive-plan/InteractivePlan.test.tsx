@@ -11,7 +11,7 @@ import type * as lazyPart from './PlanTools';
 
 let mockLost = false;
 
-// A script that does not arrive is asked for again with the next press.
+// A script that fails to load is requested again with the next press.
 jest.mock('./PlanTools', () => {
   const actual = jest.requireActual<typeof lazyPart>('./PlanTools');
   return {
@@ -97,12 +97,12 @@ describe('InteractivePlan', () => {
     expect(html).not.toMatch(/<button|<input/);
   });
 
-  it('brings number, price, acres and use of the parcel that is tapped, and tells of them', async () => {
+  it('shows number, price, acres and use of the parcel that is tapped, and announces them', async () => {
     render(plan());
     const panel = await open(2);
     for (const text of ['2', '$200,000', '160.0 ac', 'Dryland', 'NE-2-10-17-W4M'])
       expect(panel.textContent).toContain(text);
-    // A live region that comes with its text is not announced.
+    // A live region that is added together with its text is not announced.
     expect(screen.getByRole('status').textContent).toBe('');
     await waitFor(() => {
       expect(screen.getByRole('status').textContent).toBe(
@@ -111,7 +111,7 @@ describe('InteractivePlan', () => {
     });
   });
 
-  it('leads on by its buttons as far as there are parcels', async () => {
+  it('goes from parcel to parcel by its buttons, as far as there are any', async () => {
     render(plan());
     await open(2);
     fireEvent.click(screen.getByRole('button', { name: /Next/ }));
@@ -172,14 +172,14 @@ describe('InteractivePlan', () => {
     expect(panel.querySelector('a')).toBeNull();
   });
 
-  it('lets a click with a key open the link as ever', () => {
+  it('lets a click with a modifier key open the link as usual', () => {
     render(plan());
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     linkTo(1).dispatchEvent(click);
     expect(click.defaultPrevented).toBe(false);
   });
 
-  it('leads where it does without scripts while its script is lost, with the first press already', async () => {
+  it('follows its links as without scripts while its script cannot be loaded, from the first press on', async () => {
     mockLost = true;
     render(plan(true));
     fireEvent.click(linkTo(2));
@@ -191,7 +191,7 @@ describe('InteractivePlan', () => {
     await open(2);
   });
 
-  it('stays on the page that was opened before the script was lost', async () => {
+  it('stays on the page that was opened before the script failed to load', async () => {
     mockLost = true;
     const { unmount } = render(plan());
     fireEvent.click(linkTo(2));
@@ -200,7 +200,7 @@ describe('InteractivePlan', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('draws the plan over the picture from above by a slider', async () => {
+  it('draws the plan over the aerial picture by a slider', async () => {
     const rendered = jest.fn();
     render(
       <Profiler id="plan" onRender={rendered}>

@@ -21,13 +21,13 @@ interface InteractivePlanProps extends Pick<
   PlanToolsProps,
   'lots' | 'finalPrices' | 'built' | 'status' | 'aerial'
 > {
-  /** Name by which the page shows the drawing again. */
+  /** Id by which the page reuses the drawing. */
   readonly id?: string;
   /** Such as Sold, once the sale is completed. */
   readonly stamp?: string | null;
   /** As of the build. */
   readonly plan: PlanProps;
-  /** Where a tap leads without scripts; null for the parcel of this page. */
+  /** Targets of a tap without scripts; null for the parcel of this page. */
   readonly links: readonly (LinkProps | null)[];
   /** The parcel that is highlighted elsewhere on the page. */
   readonly active?: number | undefined;
@@ -35,9 +35,9 @@ interface InteractivePlanProps extends Pick<
 }
 
 /**
- * The plan of a page. A tap on a parcel brings its figures beside the plan; where there is a picture from above, a
- * slider draws the plan over it. Both are loaded when they are first needed; where they cannot be, a tap leads where it
- * does without scripts.
+ * The plan of a page. A tap on a parcel shows its figures beside the plan; if there is an aerial picture, a slider
+ * draws the plan over it. Both are loaded when they are first needed; if they cannot be loaded, a tap follows the link
+ * as without scripts.
  */
 export function InteractivePlan({
   id,
@@ -67,7 +67,7 @@ export function InteractivePlan({
       setLoaded(await loadTools());
       setSelected(index);
     } catch {
-      // Unless the visitor has gone on meanwhile.
+      // Not if the visitor has left the page meanwhile.
       if (link.isConnected) window.location.assign(href);
     }
   }

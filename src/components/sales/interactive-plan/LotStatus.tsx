@@ -15,8 +15,8 @@ function describeLot({ name, land, area, price, outcome }: LotRowProps, priceLab
 }
 
 /**
- * Tells screen readers which parcel is shown. Its text is set after it has been on the page for a moment, so that the
- * first is told too.
+ * Announces to screen readers which parcel is shown. Its text is set a moment after it has been added to the page, so
+ * that the first parcel is announced too.
  */
 export function LotStatus({ lot, priceLabel }: LotStatusProps) {
   const status = useRef<HTMLSpanElement>(null);

@@ -26,15 +26,15 @@ export interface PlanToolsProps {
   readonly onSelect: (parcel: number | undefined) => void;
 }
 
-/** All of the plan is drawn, in percent. */
+/** Share of the plan that is drawn at first, in percent: all of it. */
 const whole = 100;
 
-/** What a plan does when it is used: the figures of a parcel beside it, and the picture from above below it. */
+/** The interactive parts of a plan: the figures of a parcel beside it, and the aerial picture beneath it. */
 export function PlanTools(props: PlanToolsProps) {
   const { plan, lots, links, finalPrices, built, status, aerial, selected, onSelect } = props;
   const [drawn, setDrawn] = useState(whole);
   const [figure, setFigure] = useState<HTMLElement | null>(null);
-  // The same function for every rendering: React calls another one with null and the element each time.
+  // The same function on every render: React would call a new one with null and the element each time.
   const findFigure = useCallback((element: HTMLElement | null) => {
     setFigure(element?.closest('figure') ?? null);
   }, []);

@@ -32,11 +32,11 @@ function linkIn(
 }
 
 /**
- * While a parcel is selected, arrow keys lead to the next and the previous one, and Esc closes its figures. The focus
- * follows in the drawing, and returns there. On a small screen the figures close when the focus goes elsewhere: they would
- * cover it.
+ * While a parcel is selected, arrow keys select the next and the previous one, and Esc closes its figures. The focus
+ * follows in the drawing, and returns there. On a small screen the figures close when the focus goes elsewhere, because
+ * they would cover it.
  *
- * @returns A function that closes.
+ * @returns A function that closes the figures.
  */
 export function usePlanKeys({ figure, panel, links, selected, onSelect }: PlanKeysOptions): () => void {
   function close(): void {
@@ -61,7 +61,7 @@ export function usePlanKeys({ figure, panel, links, selected, onSelect }: PlanKe
       event.preventDefault();
     }
     function leave({ relatedTarget }: FocusEvent): void {
-      // Without a target the window has lost the focus, or a press has hit nothing that takes it.
+      // Without a related target, the window has lost the focus, or the press was on something that cannot have it.
       if (!(relatedTarget instanceof Node) || figure?.contains(relatedTarget) !== false) return;
       if (!window.matchMedia(largeScreen).matches) onSelect(undefined);
     }

@@ -10,7 +10,7 @@ interface LegalDescriptionSectionProps {
   readonly legal: LegalExampleProps;
 }
 
-/** A legal description explained part by part, with spellings of it that lead to what is found. */
+/** A legal description explained part by part, with other spellings of it that link to the search. */
 export function LegalDescriptionSection({ legal }: LegalDescriptionSectionProps) {
   const { text, parts, section, quarter } = legal;
   return (

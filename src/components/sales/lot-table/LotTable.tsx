@@ -28,7 +28,7 @@ const landColumns: readonly Column<LotTableRow>[] = [
         <LotNumber number={number} state={enBloc ? 'en bloc' : planStates[outcome]} />
         <span>
           <Link href={href}>{name}</Link>
-          {/* Each description of several takes a line. */}
+          {/* If there are several descriptions, each takes a line. */}
           <small>{land.replaceAll('; ', ';\n')}</small>
         </span>
       </span>

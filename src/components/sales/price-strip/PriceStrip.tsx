@@ -18,17 +18,17 @@ function laneClass(classes: readonly (string | undefined)[], lane: number | unde
 }
 
 interface PriceStripProps {
-  /** By price per acre, ascending. */
+  /** Sorted by price per acre, ascending. */
   readonly lots: readonly SoldLotProps[];
   /** In dollars per acre; not drawn for a single lot. */
   readonly median: number;
   /** True when the text names each lot rather than the first and the last. */
   readonly named?: boolean;
-  /** Makes each square a link; those of a strip whose squares are too small for a finger are none. */
+  /** Makes each square a link, unless the squares are too small for a finger. */
   readonly links?: StripLinks | undefined;
 }
 
-/** What a square leads to. */
+/** The links of the squares. */
 export interface StripLinks {
   /** Name of the squares together. */
   readonly label: string;

@@ -10,7 +10,7 @@ describe('stripScale', () => {
     expect(scale.ticks.every((tick) => tick % 100 === 0)).toBe(true);
   });
 
-  it('has room around a single price and never goes below zero', () => {
+  it('leaves room around a single price and never goes below zero', () => {
     const scale = stripScale([3]);
     expect(scale.from).toBe(0);
     expect(positionOnScale(scale, 3)).toBeGreaterThan(0);

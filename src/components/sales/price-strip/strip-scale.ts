@@ -24,7 +24,7 @@ export function positionOnScale({ from, to }: StripScale, price: number): number
 }
 
 /**
- * A lane for each square so that none covers another: the lowest that is free.
+ * Returns a lane for each square, the lowest that is free, so that none covers another.
  *
  * @param positions In percent, ascending.
  * @param width Of a square with its gap, in percent.

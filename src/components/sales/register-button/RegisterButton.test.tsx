@@ -53,14 +53,14 @@ describe('RegisterButton', () => {
     expect(screen.getByRole('status').textContent).toBe('open');
   });
 
-  it('leaves a click that asks for a new tab to the browser', () => {
+  it('leaves a click that opens a new tab to the browser', () => {
     render(<Shown />);
     signIn();
     fireEvent.click(screen.getByRole('link', { name: 'Contact Us' }), { ctrlKey: true });
     expect(screen.getByRole('status').textContent).toBe('closed');
   });
 
-  it('is built for anonymous visitors', () => {
+  it('is rendered for anonymous visitors in the build', () => {
     signIn();
     const html = renderToString(<Shown />);
     expect(html).toContain('Register To Bid');

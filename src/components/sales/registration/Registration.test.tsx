@@ -49,16 +49,19 @@ describe('Registration', () => {
   it.each([
     [-1, false],
     [0, true],
-  ])('%i ms after the deadline, the script of the page knows before React', (ms, late) => {
-    jest.setSystemTime(Date.parse(deadline) + ms);
-    document.body.innerHTML = renderToString(<Registration {...shared} registration={registration} />);
-    expect(document.body.textContent).toContain(texts.openText);
-    expect(document.body.textContent).toContain(texts.closedText);
-    runScript();
-    expect(isLate()).toBe(late);
-  });
+  ])(
+    '%i ms after the deadline, the script of the page shows the right text before React does',
+    (ms, late) => {
+      jest.setSystemTime(Date.parse(deadline) + ms);
+      document.body.innerHTML = renderToString(<Registration {...shared} registration={registration} />);
+      expect(document.body.textContent).toContain(texts.openText);
+      expect(document.body.textContent).toContain(texts.closedText);
+      runScript();
+      expect(isLate()).toBe(late);
+    },
+  );
 
-  it('shows one text once the clock of the server is known, whatever the script has found', () => {
+  it('shows one text once the server’s time is known, whatever the script has found', () => {
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = renderToString(<Registration {...shared} registration={registration} />);
@@ -81,7 +84,7 @@ describe('Registration', () => {
     expect(isLate()).toBe(false);
   });
 
-  it('is built with one text where there is no deadline, or it has passed', () => {
+  it('has only one text in the build if there is no deadline, or it has passed', () => {
     const { container, rerender } = render(
       <Registration
         {...shared}

@@ -13,8 +13,8 @@ interface RegistrationComponentProps extends Pick<ButtonAppearance, 'kind'> {
 }
 
 /**
- * The button that registers a buyer, and below the buttons beside it the deadline; after the deadline, whom to call.
- * The HTML of the build has both texts, of which a script of the page shows one before React takes over.
+ * The button that registers a buyer, and below the buttons beside it the deadline; after the deadline, the number to
+ * call. The HTML of the build has both texts; a script of the page shows one of them before hydration.
  */
 export function Registration({ registration, links, contact, kind }: RegistrationComponentProps) {
   const { deadline, openText, closedText } = registration;

@@ -9,7 +9,7 @@ interface SaleRegistrationProps {
   readonly status: SaleStatus;
 }
 
-/** Registration on a page about the land of a sale, while that can be bid on. */
+/** Registration on a page about the land of a sale, while it can be bid on. */
 export function SaleRegistration({ offer, status }: SaleRegistrationProps) {
   if (status !== 'upcoming' && status !== 'live') return null;
   return (

@@ -4,8 +4,8 @@ import * as styles from './Registration.module.css';
 export const closedClass = 'closed';
 
 /**
- * Returns whether the HTML of a page says that its sale takes no more bidders. The header, which comes before that, offers to
- * register: on a page that arrives in parts, its other links would move when the offer goes.
+ * Returns whether the HTML of a page says that its sale takes no more bidders. The header comes earlier and has a link
+ * to register: on a page that arrives in parts, its other links would move when that link is hidden.
  */
 export function isClosedWhenBuilt(html: string): boolean {
   return html.includes(`class="${styles.known}"`);

@@ -5,7 +5,7 @@ export type SortColumn = 'sale' | 'closed' | 'acres' | 'soldFor' | 'titled' | 'c
 
 /** An order of results. */
 export interface ResultOrder {
-  /** Its form in the address. */
+  /** Its name in the address. */
   readonly name: string;
   readonly column: SortColumn;
   readonly direction: 'ascending' | 'descending';
@@ -13,7 +13,9 @@ export interface ResultOrder {
   readonly label: string;
 }
 
-/** The first of a column is the order that its heading applies first; the first of all is that of the built page. */
+/**
+ * The first order of a column is the one that its heading applies first; the first of all is that of the built page.
+ */
 export const resultOrders = [
   { name: 'latest', column: 'closed', direction: 'descending', label: TEXTS.sorting.latestFirst },
   { name: 'earliest', column: 'closed', direction: 'ascending', label: TEXTS.sorting.earliestFirst },

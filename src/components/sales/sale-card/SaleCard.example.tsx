@@ -4,7 +4,7 @@ import type { Example } from '../../../ui/example';
 import { examplePlan } from '../../land/land-plan/LandPlan.example';
 import { SaleCard } from './SaleCard';
 
-/** A schedule without times, so that no clock moves the example on. */
+/** A schedule without times, so that the example does not change with the clock. */
 export function scheduledAs(status: SaleStatus): ScheduleProps {
   return { slug: 'burnt-birch-ranch', status, opensAt: null, finalCloseAt: null };
 }

@@ -52,7 +52,7 @@ describe('SaleCard', () => {
     expect(screen.getByText(/^nearby Spirit River/).textContent).toBe('nearby Spirit River, AB · 58 km');
   });
 
-  it('gives the date to machines too', () => {
+  it('gives the date in machine-readable form too', () => {
     const { container } = render(<SaleCard sale={upcoming} />);
     expect(container.querySelector('time')?.dateTime).toBe('2026-12-02T15:00:00.000Z');
   });

@@ -14,7 +14,7 @@ import { StatusBadge } from './StatusBadge';
 
 interface SaleCardItemProps {
   readonly sale: SaleCardProps;
-  /** From the place that a visitor chose, such as 18 km. */
+  /** Distance from the place that a visitor chose, such as 18 km. */
   readonly distance?: string | undefined;
   /** Address of the bidding: while it is open, the card counts down and leads there too. */
   readonly bidding?: string | undefined;

@@ -15,7 +15,7 @@ interface StatusBadgeProps {
   readonly status: SaleStatus;
 }
 
-/** The status of a sale; nothing for a status that the site does not know. */
+/** The status of a sale; nothing for an unknown status. */
 export function StatusBadge({ slug, status }: StatusBadgeProps) {
   if (useIsStatusUnknown(slug)) return null;
   const { tone, label } = badges[status];

@@ -27,7 +27,7 @@ describe('cardTexts', () => {
     expect(cardTexts({ ...exampleSaleCard, priceNote }, 'completed').priceNote).toBe(closed);
   });
 
-  it('have no price for land that has been withdrawn since the build', () => {
+  it('have no price for land that was withdrawn since the build', () => {
     expect(cardTexts(exampleSaleCard, 'withdrawn')).toMatchObject({
       price: '–',
       priceNote: 'no longer offered',

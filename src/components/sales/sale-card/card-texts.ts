@@ -15,7 +15,7 @@ export interface CardTexts {
   readonly price: string;
   /** Text beside the price, such as for sale, starting bids by parcel. */
   readonly priceNote: string;
-  /** Whether the land can still be bid on, now or later. */
+  /** True while the land can be bid on, now or later. */
   readonly forSale: boolean;
   readonly plan: PlanProps | null;
 }
@@ -24,7 +24,7 @@ type Dated = Pick<SaleCardProps, 'opensAt' | 'firstCloseAt' | 'closesAt'>;
 
 type CardFacts = Dated & Pick<SaleCardProps, 'area' | 'plan' | 'price' | 'priceNote' | 'schedule'>;
 
-/** Bidding begins to close on the first parcel, and is closed once it is over on the last. */
+/** Returns the date of a card: bidding begins to close with the first parcel, and is closed with the last. */
 function cardDate(
   { opensAt, firstCloseAt, closesAt }: Dated,
   status: SaleStatus,
@@ -38,7 +38,9 @@ function cardDate(
     : { dateLabel: TEXTS.saleCards.closed, date: closesAt };
 }
 
-/** Note on the price of a sale that closed since the build; that of the build begins with what the price is. */
+/**
+ * Returns the note on the price of a sale that closed since the build; the built note begins with the kind of price.
+ */
 function closedNote(builtNote: string): string {
   const [starting] = /^starting bids?/.exec(builtNote) ?? ['starting bids'];
   return `${starting}, results to come`;
@@ -53,7 +55,7 @@ function noteAt(
   return status === schedule.status ? priceNote : closedNote(priceNote);
 }
 
-/** Returns the texts of a card at the current status of its sale, which may have changed since the build. */
+/** Returns the texts of a card for the current status of its sale, which may have changed since the build. */
 export function cardTexts(card: CardFacts, status: SaleStatus): CardTexts {
   const { area, plan, price, schedule } = card;
   const forSale = status !== 'completed' && status !== 'withdrawn';

@@ -3,8 +3,8 @@ import { useElementSize } from './use-element-size';
 import { usePrairieMap } from './use-prairie-map';
 
 /**
- * The map that can be moved. Once it is loaded, its styles hide what follows it in its figure: the drawing that is there
- * without scripts, which stays where the map cannot be loaded, and on paper.
+ * The interactive map. Once it is loaded, its styles hide the static drawing that follows it in its figure. The drawing
+ * stays without scripts, if the map cannot be loaded, and on paper.
  */
 export function InteractiveMap(props: Omit<MapStageProps, 'map' | 'size'>) {
   const size = useElementSize(props.figure);

@@ -5,11 +5,11 @@ interface MapCaptionProps {
   readonly id: string;
   /** True when a cross marks a place. */
   readonly hasPlace: boolean;
-  /** What is in view; announced when it changes. */
+  /** Description of the view; announced when it changes. */
   readonly children: ReactNode;
 }
 
-/** What the map shows, how it moves, and where its data come from. */
+/** The caption of the map: its current view, its controls and the source of its data. */
 export function MapCaption({ id, hasPlace, children }: MapCaptionProps) {
   return (
     <div className={styles.caption}>
@@ -21,7 +21,7 @@ export function MapCaption({ id, hasPlace, children }: MapCaptionProps) {
         <span className={styles.forTouch}>{TEXTS.salesMap.byTouch}</span>
         {hasPlace && ` ${TEXTS.salesMap.place}`}
       </p>
-      {/* The licence of GeoNames asks for its name. */}
+      {/* The licence of GeoNames requires attribution. */}
       <p>{`${TEXTS.salesMap.note} Provinces, rivers and lakes: Natural Earth. Towns: GeoNames, CC BY 4.0.`}</p>
     </div>
   );

@@ -2,7 +2,7 @@ import { panPx } from './use-map-keys';
 import type { MapControls as Controls } from './use-map-zoom';
 import * as styles from './InteractiveMap.module.css';
 
-/** Where the map leads, with the pixels by which the drawing moves. */
+/** The directions in which the map moves, with the pixels by which the drawing is shifted. */
 const moves = [
   { label: TEXTS.salesMap.moveWest, arrow: '←', x: panPx, y: 0 },
   { label: TEXTS.salesMap.moveEast, arrow: '→', x: -panPx, y: 0 },
@@ -12,7 +12,7 @@ const moves = [
 
 interface MapControlsProps {
   readonly controls: Controls;
-  /** False while all of the map is shown, which cannot be moved. */
+  /** False while all of the map is shown and cannot be moved. */
   readonly zoomed: boolean;
 }
 

@@ -14,10 +14,7 @@ interface MapMarkerProps {
   readonly patternId: string;
 }
 
-/**
- * A sale on the map: a square filled as its land is on a plan, with its number. The area that can be pressed is
- * larger.
- */
+/** A sale on the map: a square filled as its land is on a plan, with its number. Its touch target is larger. */
 export function MapMarker({ href, label, number, state, at, patternId }: MapMarkerProps) {
   const [x, y] = at;
   return (

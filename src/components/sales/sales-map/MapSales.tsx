@@ -15,7 +15,7 @@ import { MapTowns } from './MapTowns';
 import { isInView, toPixel, townshipPixels, type MapView } from './map-view';
 import { markerStates } from './marker-states';
 
-/** Markers are drawn in the units of the still map, and larger here. */
+/** Scale of markers, which are drawn in the units of the static map. */
 const markerScale = 1.35;
 /** Smallest distance between two of them, in pixels. */
 const spacing = 42;
@@ -23,7 +23,7 @@ const spacing = 42;
 interface MapSalesProps {
   readonly map: PrairieMap;
   readonly view: MapView;
-  /** The view before the movement that is going on. */
+  /** The view before the current movement. */
   readonly settled: MapView;
   readonly level: MapLevel;
   readonly entries: readonly MapEntry[];
@@ -37,8 +37,8 @@ interface PlacedEntry extends MapEntry {
 }
 
 /**
- * The sales in view. Those that were there before the movement stay until it ends: a browser sends the end of a touch
- * to where it began, and to nothing when that is gone.
+ * The sales in view. Sales that were in view before the movement stay until it ends: a browser sends the end of a touch
+ * to the element where it began, and to nothing if that was removed.
  */
 function placed({ map, view, settled, entries }: MapSalesProps): PlacedEntry[] {
   return entries.flatMap((entry) => {
@@ -61,7 +61,7 @@ function boxAround([x, y]: MapPoint, side: number): Box {
   return [x - side / 2, y - side / 2, side, side];
 }
 
-/** Towns, the place that a visitor chose, and the sales: as markers, or nearer as their land. */
+/** Towns, the place that a visitor chose, and the sales: as markers or, zoomed in, as their land. */
 export function MapSales(props: MapSalesProps) {
   const { map, view, settled, level, place } = props;
   const patternId = useId();

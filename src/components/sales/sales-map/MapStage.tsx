@@ -17,7 +17,7 @@ import { useMapKeys } from './use-map-keys';
 import { useMapZoom } from './use-map-zoom';
 
 export interface MapStageProps {
-  /** The figure that holds the map, and the still drawing that it replaces. */
+  /** The figure that holds the map, and the static drawing that it replaces. */
   readonly figure: RefObject<HTMLElement | null>;
   readonly map: PrairieMap;
   /** Width and height in pixels. */
@@ -29,7 +29,7 @@ export interface MapStageProps {
   readonly place: MapPlace | null;
 }
 
-/** A drawing that moves under a frame that keeps its place, with its controls. */
+/** A drawing that moves within a fixed frame, with its controls. */
 export function MapStage({ figure, map, size, entries, total, place }: MapStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
@@ -45,7 +45,7 @@ export function MapStage({ figure, map, size, entries, total, place }: MapStageP
   const [width, height] = size;
   return (
     <div className={styles.live}>
-      {/* By keyboard too it has to move. */}
+      {/* It also has to move by keyboard. */}
       <div
         ref={stage}
         className={styles.stage}

@@ -3,17 +3,17 @@ import { placeLabels, type Box } from '../../../model/derive/map/place-labels';
 import * as styles from './InteractiveMap.module.css';
 import { toPixel, townshipPixels, type MapView } from './map-view';
 
-/** Where a township has fewer pixels, only the principal towns have names. */
+/** The side of a township in pixels below which only the principal towns have names. */
 const farTownshipPx = 8;
 
 interface MapTownsProps {
   readonly towns: readonly TownRow[];
   readonly view: MapView;
-  /** What the names may not cover. */
+  /** Boxes that the names must not cover. */
   readonly taken: readonly Box[];
 }
 
-/** Towns, the important ones first: as many as have room, and more of them nearer. */
+/** Towns, the important ones first: as many as have room, and more when zoomed in. */
 export function MapTowns({ towns, view, taken }: MapTownsProps) {
   const far = townshipPixels(view) < farTownshipPx;
   const labels = (far ? towns.slice(0, principalTownCount) : towns).map(([text, longitude, latitude]) => ({

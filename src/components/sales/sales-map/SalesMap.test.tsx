@@ -19,7 +19,7 @@ function show({ matching = all, place = null }: Shown = {}): void {
 }
 
 beforeAll(() => {
-  // Nothing comes near the window here.
+  // Tests report no intersections.
   Object.assign(globalThis, {
     IntersectionObserver: class {
       observe = jest.fn();
@@ -61,12 +61,12 @@ describe('SalesMap', () => {
     expect(screen.getByText(/The cross is the place you chose\./)).toBeTruthy();
   });
 
-  it('has no cross for a place that is not on it', () => {
+  it('has no cross for a place that is not on the map', () => {
     show({ place: { position: [-63.57, 44.65], name: 'Halifax, NS' } });
     expect(screen.queryByText(/The cross/)).toBeNull();
   });
 
-  it('leaves out what the filters do, and keeps the numbers of the rest', () => {
+  it('leaves out the sales that the filters exclude, and keeps the numbers of the rest', () => {
     show({ matching: new Set(['valley-grass']) });
     expect(screen.getAllByRole('link', { name: /^3, Valley Grass/ })).toHaveLength(1);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -13,7 +13,7 @@ import { MapList } from './MapList';
 import { StaticMap } from './StaticMap';
 import * as styles from './SalesMap.module.css';
 
-/** If it cannot be loaded, the still drawing stays. */
+/** If it cannot be loaded, the static drawing stays. */
 const InteractiveMap = lazyPart(async () => (await import('./InteractiveMap')).InteractiveMap);
 
 interface SalesMapSectionProps {
@@ -28,8 +28,8 @@ interface SalesMapSectionProps {
 }
 
 /**
- * A map of the sales whose markers are links, with a list by province; folded on a phone. Near the window it becomes one
- * that moves.
+ * A map of the sales whose markers are links, with a list by province; folded on a phone. Near the window, an
+ * interactive map replaces it.
  */
 export function SalesMap({ id, sales, matching, map, place }: SalesMapSectionProps) {
   const figure = useRef<HTMLElement>(null);

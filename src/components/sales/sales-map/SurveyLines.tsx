@@ -13,7 +13,7 @@ import { viewBounds, type MapView } from './map-view';
 interface SurveyLinesProps {
   readonly view: MapView;
   readonly level: MapLevel;
-  /** British Columbia was surveyed in the Peace River Block alone. */
+  /** British Columbia has this survey only in the Peace River Block. */
   readonly area: 'prairies' | 'peace river';
 }
 

@@ -14,7 +14,7 @@ interface SurveyNamesProps {
   readonly level: MapLevel;
 }
 
-/** The names of townships, or nearer the numbers of sections. */
+/** The names of townships or, zoomed in, the numbers of sections. */
 export function SurveyNames({ view, level }: SurveyNamesProps) {
   if (!level.townshipNames && !level.quarters) return null;
   const townships = townshipsInView([...prairieZones, ...peaceRiverZones], viewBounds(view));

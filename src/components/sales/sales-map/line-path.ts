@@ -7,12 +7,12 @@ function pixel(view: MapView, position: LonLat): string {
     .join(' ');
 }
 
-/** Lines as the path of an SVG, in pixels. */
+/** Returns lines as an SVG path, in pixels. */
 export function linesPath(view: MapView, lines: readonly (readonly LonLat[])[]): string {
   return lines.map((line) => `M${line.map((position) => pixel(view, position)).join('L')}`).join('');
 }
 
-/** Outlines as the path of an SVG, in pixels. */
+/** Returns outlines as an SVG path, in pixels. */
 export function ringsPath(view: MapView, rings: readonly (readonly LonLat[])[]): string {
   return rings.map((ring) => `M${ring.map((position) => pixel(view, position)).join('L')}z`).join('');
 }

@@ -17,7 +17,7 @@ export interface MapEntry {
   readonly plan: PlanProps | null;
 }
 
-/** A place that a visitor looks near. */
+/** A place that a visitor searches around. */
 export interface MapPlace {
   readonly position: LonLat;
   readonly name: string;

@@ -17,7 +17,7 @@ const taber = [-112.14, 49.79] as const;
 const dawsonCreek = [-120.24, 55.76] as const;
 
 describe('the projection', () => {
-  it('can be turned back', () => {
+  it('can be inverted', () => {
     const [x, y] = unproject(projectExactly(taber));
     expect(x).toBeCloseTo(taber[0], 9);
     expect(y).toBeCloseTo(taber[1], 9);
@@ -25,14 +25,14 @@ describe('the projection', () => {
 });
 
 describe('mapView', () => {
-  it('has all of the map in its middle at first', () => {
+  it('shows all of the map centred at first', () => {
     expect(whole.scale).toBe(700 / mapSize[0]);
     expect(whole.origin[0]).toBe(0);
     expect(whole.origin[1]).toBeCloseTo((525 - mapSize[1] * 1.75) / 2);
     expect([taber, dawsonCreek].every((position) => isInView(whole, toPixel(whole, position)))).toBe(true);
   });
 
-  it('tells what is in view', () => {
+  it('returns the bounds in view', () => {
     const view = mapView(size, { k: 4, x: -900, y: -700 });
     const { west, south, east, north } = viewBounds(view);
     const [left, top] = toPixel(view, [west, north]);
@@ -49,7 +49,7 @@ describe('fitPositions', () => {
     expect(Math.abs((pixels[0]?.[1] ?? 0) - (pixels[1]?.[1] ?? 0))).toBeCloseTo(525 - 2 * 56, 0);
   });
 
-  it('comes to the land of a single one', () => {
+  it('goes to the land of a single one', () => {
     const largest = landTownshipPx / wholeTownshipPixels(size);
     const view = mapView(size, fitPositions(size, [taber], largest));
     expect(townshipPixels(view)).toBeCloseTo(landTownshipPx);

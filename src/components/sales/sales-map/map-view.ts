@@ -13,15 +13,15 @@ export interface ViewTransform {
   readonly y: number;
 }
 
-/** What is drawn where. */
+/** The scale and origin at which the map is drawn. */
 export interface MapView {
   readonly size: ViewSize;
-  /** Pixels to a unit of the drawing, and the pixel of its origin. */
+  /** Pixels per unit of the drawing, and the pixel of its origin. */
   readonly scale: number;
   readonly origin: MapPoint;
 }
 
-/** The whole map in the middle of the view, as the still drawing has it. */
+/** Returns the view of the whole map, centred as in the static drawing. */
 function wholeMap([width, height]: ViewSize): MapView & { readonly scale: number } {
   const scale = Math.min(width / mapSize[0], height / mapSize[1]);
   return {
@@ -31,31 +31,31 @@ function wholeMap([width, height]: ViewSize): MapView & { readonly scale: number
   };
 }
 
-/** The view of a map of a size, zoomed and moved. */
+/** Returns the view of a map of the given size, zoomed and moved. */
 export function mapView(size: ViewSize, { k, x, y }: ViewTransform): MapView {
   const { scale, origin } = wholeMap(size);
   return { size, scale: scale * k, origin: [origin[0] * k + x, origin[1] * k + y] };
 }
 
-/** The pixel of a position. */
+/** Returns the pixel of a position. */
 export function toPixel({ scale, origin }: MapView, position: LonLat): MapPoint {
   const [x, y] = projectExactly(position);
   return [x * scale + origin[0], y * scale + origin[1]];
 }
 
-/** Pixels to the side of a township from south to north. */
+/** Returns the side of a township from south to north, in pixels. */
 export function townshipPixels(view: MapView): number {
   const [, north] = toPixel(view, [0, townshipDegrees]);
   const [, south] = toPixel(view, [0, 0]);
   return south - north;
 }
 
-/** Pixels to the side of a township while the whole map is shown. */
+/** Returns the side of a township in pixels while the whole map is shown. */
 export function wholeTownshipPixels(size: ViewSize): number {
   return townshipPixels(wholeMap(size));
 }
 
-/** What is in view, in degrees. */
+/** Returns the bounds of the view in degrees. */
 export function viewBounds({ size, scale, origin }: MapView): Bounds {
   const [west, north] = unproject([-origin[0] / scale, -origin[1] / scale]);
   const [east, south] = unproject([(size[0] - origin[0]) / scale, (size[1] - origin[1]) / scale]);
@@ -67,11 +67,11 @@ export function isInView({ size: [width, height] }: MapView, [x, y]: MapPoint): 
   return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
-/** Room around what a view is fitted to, in pixels. */
+/** Padding around the positions that a view is fitted to, in pixels. */
 const margin = 56;
 
 /**
- * The zoom and position at which positions fill the view.
+ * Returns the zoom and position at which the positions fill the view.
  *
  * @param largest Largest zoom: a single position has no size.
  */

@@ -24,7 +24,7 @@ const map: PrairieMap = {
   },
 };
 
-it('takes the file as the build writes it', () => {
+it('accepts the file that the build writes', () => {
   expect(parsePrairieMap(JSON.parse(JSON.stringify(map)))).toEqual(map);
 });
 

@@ -25,7 +25,7 @@ function isParcels(value: unknown): value is PrairieMap['parcels'] {
   return isRecord(value) && Object.values(value).every((rows) => isList(rows, isParcel));
 }
 
-/** The file of the map; null when it is anything else. */
+/** Returns the map of the file; null if the JSON is anything else. */
 export function parsePrairieMap(json: unknown): PrairieMap | null {
   if (!isRecord(json) || !isRecord(json.provinces)) return null;
   const { source, lakes, rivers, towns, parcels } = json;

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 import type { MapPoint } from '../../../model/derive/map/map-projection';
 
-/** Height of the map for each pixel of its width: on a phone it is a square. */
+/** Returns the ratio of the map's height to its width: on a phone it is square. */
 const heights = { small: 1, large: 0.75 };
 const smallPx = 480;
 
-/** Calls a listener when an element has another size, until the returned function is called. */
+/** Calls a listener whenever the size of an element changes, until the returned function is called. */
 function observeSize({ current }: RefObject<HTMLElement | null>, notify: () => void): () => void {
   const observer = new ResizeObserver(notify);
   if (current !== null) observer.observe(current);
@@ -14,7 +14,7 @@ function observeSize({ current }: RefObject<HTMLElement | null>, notify: () => v
   };
 }
 
-/** The size of the map in an element of the page; null before the element is there. */
+/** Returns the size of the map in an element of the page; null before the element has mounted. */
 export function useElementSize(element: RefObject<HTMLElement | null>): MapPoint | null {
   const subscribe = useCallback((notify: () => void) => observeSize(element, notify), [element]);
   const width = useSyncExternalStore(

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { MapEntry, MapPlace } from './map-entry';
 import type { MapControls } from './use-map-zoom';
 
-/** Shows the sales that match the filters, with the place that a visitor looks near, whenever these change. */
+/**
+ * Moves the map to the sales that match the filters and the place that a visitor searches around, whenever these
+ * change.
+ */
 export function useFollowFilters(
   entries: readonly MapEntry[],
   total: number,

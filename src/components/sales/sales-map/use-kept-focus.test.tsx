@@ -23,7 +23,7 @@ function Stage({ figure, sales }: StageProps) {
   );
 }
 
-/** A map that has loaded, or not yet, before its still drawing. */
+/** A map that may have loaded, followed by its static drawing. */
 function Figure({ sales }: { readonly sales: readonly string[] | null }) {
   const figure = useRef<HTMLElement>(null);
   return (
@@ -44,7 +44,7 @@ function link(name: string): HTMLElement {
 afterEach(cleanup);
 
 describe('useKeptFocus', () => {
-  it('takes the focus of a link of the still drawing over to the link of the same sale', () => {
+  it('moves the focus from a link of the static drawing to the link of the same sale', () => {
     const { rerender } = render(<Figure sales={null} />);
     const still = link('still coulee');
     still.focus();
@@ -53,7 +53,7 @@ describe('useKeptFocus', () => {
     expect(link('still coulee')).toBe(still);
   });
 
-  it('takes it to the map where that has no such link', () => {
+  it('moves the focus to the map if that has no such link', () => {
     const { rerender } = render(<Figure sales={null} />);
     link('still coulee').focus();
     rerender(<Figure sales={['bend']} />);
@@ -67,7 +67,7 @@ describe('useKeptFocus', () => {
     expect(document.activeElement).toBe(link('elsewhere'));
   });
 
-  it('keeps a focus in the map whose link has gone', () => {
+  it('keeps the focus in the map when the focused link is removed', () => {
     const { rerender } = render(<Figure sales={['bend', 'coulee']} />);
     const stage = screen.getByRole('region');
     within(stage).getByRole('link', { name: 'bend' }).focus();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Focuses the link of a map that leads where another did, or else the map. */
+/** Focuses the link of a map with the same address as the given one, or else the map. */
 function focusSame(stage: HTMLElement, before: Element): void {
   const address = before.getAttribute('href');
   const again = [...stage.querySelectorAll('a')].find((link) => link.getAttribute('href') === address);
@@ -8,10 +8,10 @@ function focusSame(stage: HTMLElement, before: Element): void {
 }
 
 /**
- * Keeps the focus in a map whose markers come and go as it moves: a marker that is drawn anew, as land, gets it back;
- * in place of one that is out of view the map has it. At first it takes the focus from the still drawing.
+ * Keeps the focus in a map whose markers come and go as it moves: a marker that is redrawn as land gets it back; if one
+ * is out of view, the map gets it. At first, the focus moves here from the static drawing.
  *
- * @param figure Holds the map and the still drawing, which is hidden once the map is there.
+ * @param figure Holds the map and the static drawing, which is hidden once the map has loaded.
  */
 export function useKeptFocus(
   stage: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useKeptFocus(
       focused.current = target instanceof Element ? target : null;
     }
     function forget(event: FocusEvent): void {
-      // The browser moves the focus away from what is removed, without naming where to.
+      // When the focused element is removed, the browser names no related target.
       if (event.relatedTarget !== null) focused.current = null;
     }
     element.addEventListener('focusin', keep);

@@ -5,10 +5,10 @@ import type { MapControls } from './use-map-zoom';
 /** Pixels of one press of an arrow key, or of a button that moves the map. */
 export const panPx = 80;
 
-/** The middle of the marker that has the focus; undefined when none has. */
+/** Returns the centre of the focused marker; undefined if none has the focus. */
 function focusedMarker(stage: HTMLElement): MapPoint | undefined {
   const link = document.activeElement?.closest('svg a');
-  // Its first path is the area that can be pressed, around its middle.
+  // Its first path is the touch target around its centre.
   const marker = link?.querySelector('path');
   if (marker == null || !stage.contains(marker)) return undefined;
   const [own, whole] = [marker.getBoundingClientRect(), stage.getBoundingClientRect()];
@@ -17,7 +17,7 @@ function focusedMarker(stage: HTMLElement): MapPoint | undefined {
 
 /**
  * Moves a map by keys while it, or anything in it, has the focus: arrow keys pan, + and - zoom, 0 shows all. With the
- * focus on a marker, + comes nearer to it.
+ * focus on a marker, + zooms in on it.
  *
  * @param zoomed False while all of the map is shown, where arrow keys scroll the page as elsewhere.
  */

@@ -11,7 +11,7 @@ const transitionMs = 220;
 
 /** The controls of a map. */
 export interface MapControls {
-  /** Zooms about a pixel, or about the middle. */
+  /** Zooms around a pixel, or around the centre. */
   readonly zoomBy: (factor: number, about?: MapPoint) => void;
   readonly panBy: (x: number, y: number) => void;
   readonly showAll: () => void;
@@ -20,7 +20,7 @@ export interface MapControls {
 
 interface MapZoom {
   readonly view: MapView;
-  /** The view when the last movement had ended. */
+  /** The view at the end of the last movement. */
   readonly settled: MapView;
   /** False while the whole map is shown. */
   readonly zoomed: boolean;
@@ -28,13 +28,13 @@ interface MapZoom {
 }
 
 /**
- * Lets the page scroll: a wheel counts with Ctrl or once the map has the focus, and a touch with two fingers. A mouse
- * drags with its first button.
+ * Returns whether the map handles an event; otherwise the page scrolls. A wheel counts with Ctrl or once the map has
+ * the focus, a touch with two fingers, and a mouse with its primary button.
  */
 function isMeantForMap(event: Event, map: Element): boolean {
   if (event instanceof WheelEvent)
     return event.ctrlKey || event.metaKey || map.contains(document.activeElement);
-  // eslint-disable-next-line site/browser-floor -- They come with touches.
+  // eslint-disable-next-line site/browser-floor -- Every browser with touches has it.
   if ('touches' in event) return event instanceof TouchEvent && event.touches.length > 1;
   return event instanceof MouseEvent && event.button === 0 && !event.ctrlKey;
 }

@@ -14,7 +14,7 @@ const loadMap = cacheResult(async () => {
   return map === null ? fail('unreadable') : ok(map);
 });
 
-/** Returns the ground of the map; null before it is loaded, and where it cannot be. */
+/** Returns the base of the map; null before it is loaded, and if it cannot be loaded. */
 export function usePrairieMap(): PrairieMap | null {
   const [map, setMap] = useState<PrairieMap | null>(null);
   useEffect(() => {

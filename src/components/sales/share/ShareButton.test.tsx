@@ -65,7 +65,7 @@ describe('ShareButton', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('says so again, for as long, when it is pressed again', async () => {
+  it('shows the message again, for as long, when it is pressed again', async () => {
     jest.useFakeTimers();
     press();
     await act(() => jest.advanceTimersByTimeAsync(0));
@@ -85,7 +85,7 @@ describe('ShareButton', () => {
     expect(writeText).toHaveBeenCalledWith(address);
   });
 
-  it('shows the address to be copied by hand when copying is not allowed', async () => {
+  it('shows the address to copy by hand when copying is not allowed', async () => {
     Reflect.deleteProperty(navigator, 'clipboard');
     const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
     press();

@@ -6,7 +6,7 @@ import * as styles from './ShareButton.module.css';
 
 const readMs = 4000;
 
-/** Returns the class of a message at the side of a button that has room for it. */
+/** Returns the class that puts a message on the side of the button that has room for it. */
 function sideClass(button: HTMLElement | null): string {
   const left = button?.getBoundingClientRect().left ?? 0;
   return left * 2 > window.innerWidth ? styles.left : styles.right;
@@ -19,12 +19,12 @@ interface ShareButtonProps {
 }
 
 /**
- * Shares the page by the device's dialog, or copies its address; if the browser allows neither, shows the address to
- * be copied by hand.
+ * Shares the page with the device's dialog, or copies its address; if the browser allows neither, shows the address to
+ * copy by hand.
  */
 export function ShareButton({ title, address = canonicalUrl }: ShareButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  /** The message after copying; undefined while there is none. Each press makes another. */
+  /** The message after copying; undefined while there is none. Each press creates a new one. */
   const [copied, setCopied] = useState<{ readonly side: string }>();
 
   useEffect(() => {

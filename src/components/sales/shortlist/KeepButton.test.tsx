@@ -32,7 +32,7 @@ describe('the button that keeps a sale', () => {
     expect(renderToString(<ShortlistLinkSlot />)).toBe('');
   });
 
-  it('keeps the sale, says so, and takes it off again', () => {
+  it('keeps the sale, says so, and removes it again', () => {
     render(<KeepSlot {...ranch} />);
     expect(button().textContent).toBe('Keep');
     fireEvent.click(button());
@@ -45,7 +45,7 @@ describe('the button that keeps a sale', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('keeps a lot apart from its sale', () => {
+  it('keeps a lot independently of its sale', () => {
     keepEntries([{ key: ranch.sale, name: ranch.name }]);
     render(<KeepSlot {...ranch} lot="parcel-1" />);
     expect(button().getAttribute('aria-pressed')).toBe('false');

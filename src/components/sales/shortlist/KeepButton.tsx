@@ -16,7 +16,7 @@ function Bookmark() {
   );
 }
 
-/** Puts a sale or a lot on the shortlist, and takes it off again. */
+/** A button that adds a sale or a lot to the shortlist, and removes it again. */
 export function KeepButton({ sale, lot, name, onCard = false }: KeepButtonProps) {
   const key = entryKey(sale, lot);
   const kept = useStore(shortlist, null)?.entries.some((entry) => entry.key === key) === true;

@@ -4,7 +4,7 @@ import { Link } from '../../../ui/link/Link';
 import { useStore } from '../../../ui/store/use-store';
 import * as styles from './ShortlistLink.module.css';
 
-/** Leads to the shortlist, and says how many are on it. */
+/** A link to the shortlist with the number of its entries. */
 export function ShortlistLink() {
   const count = useStore(shortlist, null)?.entries.length ?? 0;
   return (

@@ -3,7 +3,7 @@ import { dismissToast, showToast } from '../../../features/toasts/toasts';
 
 const kind = 'shortlist';
 
-/** Tells the visitor when a change of the shortlist could not be stored or made. */
+/** Tells the visitor when a change to the shortlist could not be made or stored. */
 export function reportStorageFailure(outcome: ShortlistStorage | 'too many'): void {
   if (outcome === 'stored') {
     dismissToast(kind);

@@ -9,13 +9,13 @@ const heads = [
 ];
 
 interface StartToSoldProps {
-  /** How the figures are made. */
+  /** Explanation of the figures. */
   readonly caption: string;
   /** Rows that the build has made. */
   readonly rowsHtml: string;
 }
 
-/** From the starting bid to the accepted bid, drawn by the acre, in a table. */
+/** Starting bids and accepted bids per acre, drawn in a table. */
 export function StartToSold({ caption, rowsHtml }: StartToSoldProps) {
   return (
     <div className={styles.frame}>
