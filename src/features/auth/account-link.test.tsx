@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { handleAccountLinkClick, setAccountHandler } from './account-link';
 
 const back = `https://engine.example/login/?return=${encodeURIComponent('http://localhost/sales/')}`;
-/** Returns whether the browser was left to follow the link. */
+/** Returns true if the browser was left to follow the link. */
 let followed: boolean;
 
 function noteFollowing(event: Event): void {

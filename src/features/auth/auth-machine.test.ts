@@ -154,7 +154,7 @@ async function walk({ steps }: Path): Promise<Set<string>> {
     const visitorEvent = visitorEvents.find((type) => type === event.type);
     if (visitorEvent !== undefined) actor.send({ type: visitorEvent, url: at });
     const waiting = operations.findLast(({ operation }) => event.type.endsWith(`.actor.${operation}`));
-    // An operation that no state waits for does not end.
+    // Operations that no state waits for do not end.
     if (waiting !== undefined && waitsFor[state] === waiting.operation) {
       const { operation } = waiting;
       if (event.error !== undefined) expectedFailures.push({ operation, error: event.error });

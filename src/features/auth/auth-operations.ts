@@ -17,7 +17,7 @@ export type AuthOperation = 'initialize' | AccountOperation;
  * completed.
  */
 export interface AuthOperations {
-  /** A value that changes once a visitor has signed in or out, in this tab or another. */
+  /** Returns a value that changes once a visitor has signed in or out, in this tab or another. */
   readonly account: () => string | undefined;
   readonly initialize: () => Promise<User | null>;
   readonly authenticate: (request: AccountRequest) => Promise<User | null>;

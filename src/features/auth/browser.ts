@@ -9,9 +9,9 @@ export interface BrowserPort {
   /** Leaves the page. */
   readonly go: (address: string) => void;
   /**
-   * Waits, after the browser was sent to another page, for the visitor: 'back' when the page is shown again as it
-   * was, 'stayed' when the visitor uses the page, which was then never left. Never settles once the signal is
-   * aborted.
+   * Waits for the visitor after the browser was sent to another page. Resolves to 'back' when the page is shown again
+   * as it was, and to 'stayed' when the visitor uses the page, which was then never left. Never settles once the signal
+   * is aborted.
    */
   readonly visitorReturn: (signal: AbortSignal) => Promise<'back' | 'stayed'>;
   readonly log: (message: string) => void;

@@ -32,7 +32,7 @@ export function engineOperations(engine: string, browser: BrowserPort): AuthOper
     return readUser();
   }
 
-  /** Without a connection the browser would replace the page by its own error page. */
+  /** Without a connection the browser would replace the page with its own error page. */
   async function logIn(request: AccountRequest): Promise<User | null> {
     if (!browser.isOnline()) throw new Error('There is no connection');
     return visitPage(request);
@@ -41,7 +41,7 @@ export function engineOperations(engine: string, browser: BrowserPort): AuthOper
   async function logOut({ url, signal }: AccountRequest): Promise<void> {
     go(url);
     let outcome = await browser.visitorReturn(signal);
-    // A second tap while the engine is slow belongs to the same logout.
+    // A second tap while the engine responds slowly belongs to the same logout.
     while (outcome === 'stayed') outcome = await browser.visitorReturn(signal);
     if (readUser() !== null) throw new Error('The engine did not log out');
   }

@@ -8,7 +8,9 @@ const messages = {
   unauthenticate: TEXTS.messages.logoutFailed,
 } satisfies Record<AuthOperation, string | null>;
 
-/** Returns the message for the visitor when an operation has failed; null where it is only logged and reported. */
+/**
+ * Returns the message for the visitor when an operation has failed; null if the failure is only logged and reported.
+ */
 export function failureMessage({ operation }: AuthFailure): string | null {
   return messages[operation];
 }

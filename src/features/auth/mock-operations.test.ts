@@ -30,7 +30,7 @@ function setUp(choice: User | null) {
 }
 
 describe('mockOperations', () => {
-  it('signs in as the person chosen, who is still there on the next page', async () => {
+  it('signs in as the person chosen, who is still signed in on the next page', async () => {
     for (const person of mockUsers) {
       const { operations } = setUp(person);
       expect(await operations.initialize()).toBeNull();
@@ -53,7 +53,7 @@ describe('mockOperations', () => {
     expect(await operations.initialize()).toBeNull();
   });
 
-  it('adds a telephone number where there is none and takes it away where there is one', async () => {
+  it('adds a telephone number if there is none and removes it if there is one', async () => {
     const { operations } = setUp(withoutPhone);
     await operations.authenticate(request);
     const edited = await operations.editAccount(request);

@@ -5,7 +5,7 @@ import { decodeUser, type User } from './user-cookie';
 /** Dependencies of signing in without an engine. */
 export interface MockAuthOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Lets the visitor choose one of the users; null when none was chosen. */
+  /** Lets the visitor choose one of the users; null if none was chosen. */
   readonly choose: (heading: string, people: readonly User[], signal: AbortSignal) => Promise<User | null>;
 }
 

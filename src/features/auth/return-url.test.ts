@@ -19,7 +19,7 @@ describe('withReturnUrl', () => {
   });
 
   it.each(['about:blank', 'file:///home/index.html', `https://www.example.com/?q=${'x'.repeat(2000)}`])(
-    'leaves out what is no web page or too long: %.30s',
+    'leaves out an address that is not a web page or too long: %.30s',
     (here) => {
       expect(withReturnUrl(login, here)).toBe(login);
       expect(withReturnUrl(`${login}?return=x`, here)).toBe(login);

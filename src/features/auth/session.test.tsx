@@ -25,7 +25,7 @@ let online: boolean;
 let failures: AuthFailure[];
 
 beforeAll(() => {
-  // jsdom lacks this, unlike every browser.
+  // Every browser has one, but jsdom does not.
   Object.assign(globalThis, { TextDecoder });
 });
 
@@ -100,7 +100,7 @@ function visitorName(): string | null {
 }
 
 describe('the session', () => {
-  it('knows whom the cookie names, and says so once', async () => {
+  it('knows the user in the cookie, and says so once', async () => {
     signIn('Dale');
     await open();
     expect(visitorName()).toBe('Dale');
@@ -113,7 +113,7 @@ describe('the session', () => {
     expect(result.current).toBe(current);
   });
 
-  it('sends who logs in to the engine, and knows them when the page is shown again', async () => {
+  it('sends visitors to the engine to log in, and knows them when the page is shown again', async () => {
     await open();
     expect(click('Login')).toBe(false);
     await settlePromises();
@@ -128,7 +128,7 @@ describe('the session', () => {
     expect(failures).toEqual([]);
   });
 
-  it('accepts another request after one to the engine that led nowhere', async () => {
+  it('accepts another request after one to the engine without an outcome', async () => {
     await open();
     click('Login');
     await settlePromises();
@@ -161,7 +161,7 @@ describe('the session', () => {
     expect(visitorName()).toBe('nobody');
   });
 
-  it('tells of a failure, lets the browser follow what it can not do, and begins anew', async () => {
+  it('reports a failure, leaves links that it cannot handle to the browser, and starts again', async () => {
     online = false;
     await open();
     click('Login');
@@ -192,7 +192,7 @@ describe('the session', () => {
     warn.mockRestore();
   });
 
-  it('takes nothing once it was stopped', async () => {
+  it('handles nothing once it is stopped', async () => {
     await open();
     session.stop();
     const handed = jest.fn((event: Event) => {

@@ -27,12 +27,10 @@ const events = {
   unauthenticate: 'UNAUTHENTICATE',
 } as const satisfies Record<AccountOperation, AuthEvent['type']>;
 
-/**
- * States in which it is known whether the visitor is signed in; in the states between them the previous value holds.
- */
+/** States in which it is known whether the visitor is signed in; in all other states the previous value holds. */
 const settledStates = ['authenticated', 'unauthenticated', 'error'] as const;
 
-/** Publishes the visitor to the page: one object for each user, so that an unchanged user renders nothing again. */
+/** Publishes the visitor to the page: one object per user, so that an unchanged user causes no rendering. */
 function createVisitorPublisher(onFirst: () => void): (user: User | null) => void {
   let lastPublished: string | undefined;
   return (user) => {

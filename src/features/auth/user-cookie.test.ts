@@ -38,7 +38,7 @@ describe('decodeUser', () => {
     expect(decodeUser(encode(json)).ok).toBe(false);
   });
 
-  it.each([undefined, null])('takes a telephone number that is %s for none', (PhoneNumber) => {
+  it.each([undefined, null])('treats a telephone number that is %s as none', (PhoneNumber) => {
     expect(decodeUser(encode({ ...zoe, PhoneNumber }))).toMatchObject({ ok: true, value: { phone: null } });
   });
 
@@ -54,7 +54,7 @@ describe('decodeUser', () => {
   it.each([
     ['lists', '[', ']'],
     ['objects', '{"a":', '}'],
-  ])('survives as many %s within each other as fit', (_, open, close) => {
+  ])('survives as many nested %s as fit', (_, open, close) => {
     const depth = Math.floor(3000 / (open.length + close.length));
     const nest = open.repeat(depth) + '1' + close.repeat(depth);
     for (const json of [nest, open.repeat(depth), nest.slice(0, -1)]) {

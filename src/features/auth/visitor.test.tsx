@@ -19,7 +19,7 @@ function Greeting() {
 
 // One test, since the visitor of a page is known only once.
 it('is an anonymous visitor until the session is known', () => {
-  // Marks the root element as the script in the head does.
+  // Marks the root element like the script in the head.
   const { classList } = document.documentElement;
   classList.add('known');
   render(<Greeting />);
@@ -36,7 +36,7 @@ it('is an anonymous visitor until the session is known', () => {
   expect(renderToString(<Greeting />)).toContain('nobody');
 });
 
-it('tells whether there is a cookie to look at', () => {
+it('returns whether there is a cookie to read', () => {
   expect(hasUserCookie()).toBe(false);
   document.cookie = 'AuthenticatedUser=; Path=/';
   expect(hasUserCookie()).toBe(false);

@@ -11,7 +11,7 @@ const anonymous: Visitor = { kind: 'anonymous' };
 /** Null until the session has set the visitor. */
 const visitor = createStore<Visitor | null>(null);
 
-/** Sets the visitor; the same object renders nothing again. */
+/** Sets the visitor; the same object causes no rendering. */
 export function setVisitor(next: Visitor): void {
   visitor.set(next);
   setVisitorClass(next.kind === 'signed in');

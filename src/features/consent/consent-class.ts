@@ -10,7 +10,7 @@ const unanswered = 'unanswered';
  */
 export const consentClassScript = `${String(consentCookiePattern)}.test(document.cookie)||navigator.globalPrivacyControl||document.documentElement.classList.add("${unanswered}")`;
 
-/** Returns whether there is nothing to ask, as the script of the head has found. */
+/** Returns true if there is nothing to ask, according to the script of the head. */
 export function hasAnswered(): boolean {
   return !document.documentElement.classList.contains(unanswered);
 }

@@ -1,14 +1,14 @@
-// Nothing runs when this file is read, so that webpack leaves it out of the scripts that do not use it.
+// This file has no side effects, so that webpack leaves it out of the scripts that do not use it.
 
 export type Consent = 'accepted' | 'declined';
 
 /**
- * Matches the cookies of a visitor who has chosen; its group is the choice. The tools of others set cookies of this name
- * as well, also for all hosts of a domain. It is written short, since it stands in every page.
+ * Matches the cookies of a visitor who has chosen; its group is the choice. Third-party tools set cookies of this name
+ * as well, also for all hosts of a domain. It is short because it is in every page.
  */
 export const consentCookiePattern = /\bCookieConsent=(accepted|declined)\b/;
 
-/** What was chosen in this window: there is no cookie of it where the browser stores none. */
+/** The choice in this window, for browsers that store no cookies. */
 let chosen: Consent | null = null;
 
 const lifetimeSeconds = 365 * 86_400;
@@ -19,7 +19,7 @@ export function storeConsent(consent: Consent): void {
   document.cookie = `CookieConsent=${consent}; path=/; max-age=${String(lifetimeSeconds)}; samesite=lax`;
 }
 
-/** Returns the visitor's choice, which may be of another tab or visit; null before there is one. */
+/** Returns the visitor's choice, which may come from another tab or visit; null before there is one. */
 export function storedConsent(): Consent | null {
   const [, choice] = consentCookiePattern.exec(document.cookie) ?? [];
   return choice === 'accepted' || choice === 'declined' ? choice : chosen;

@@ -28,7 +28,7 @@ function runInHead(script: string): void {
 }
 
 beforeEach(async () => {
-  // A choice holds as long as the page.
+  // A choice lasts as long as the page.
   jest.resetModules();
   ({ saveConsent } = await import('./consent'));
   ({ startsDenied, trackingConsent } = await import('./tracking-consent'));
@@ -54,7 +54,7 @@ describe('startsDenied', () => {
     expect(startsDenied(quebec)).toBe(denied);
   });
 
-  it('is false everywhere where no region starts denied', () => {
+  it('is false everywhere if no region starts denied', () => {
     setTimeZone(undefined);
     expect(startsDenied([])).toBe(false);
   });
@@ -72,7 +72,7 @@ describe('trackingConsent', () => {
     expect(trackingConsent(quebec)).toBe('accepted');
   });
 
-  it('is the choice of this page where the browser stores no cookies, unless another tab has stored one', () => {
+  it('is the choice of this page if the browser stores no cookies, unless another tab has stored one', () => {
     const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
     saveConsent('declined');
     expect(trackingConsent(quebec)).toBe('refused');

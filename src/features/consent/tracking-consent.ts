@@ -5,14 +5,14 @@ export function isDeclinedByBrowser(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** The time zone of the device; undefined where the browser does not tell. */
+/** The time zone of the device; undefined if the browser does not report it. */
 function deviceTimeZone(): string | undefined {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 /**
- * Returns whether tracking is off until the visitor accepts it. Nothing but the clock of the device says where the
- * visitor is without a request to others, so a device that does not tell counts as being in such a region.
+ * Returns whether tracking is off until the visitor accepts it. Only the clock of the device tells the visitor's region
+ * without a request to others, so a device that does not report its time zone counts as being in such a region.
  *
  * @param deniedTimeZones Time zones of the regions in which tracking starts off.
  */
@@ -22,7 +22,9 @@ export function startsDenied(deniedTimeZones: readonly string[]): boolean {
   return zone?.includes('/') !== true || zone.startsWith('Etc/') || deniedTimeZones.includes(zone);
 }
 
-/** Whether the visitor may be tracked: because of a choice, because nothing was chosen yet, or not at all. */
+/**
+ * Returns whether the visitor may be tracked: 'accepted' by choice, 'assumed' while nothing was chosen, or 'refused'.
+ */
 export function trackingConsent(deniedTimeZones: readonly string[]): 'accepted' | 'assumed' | 'refused' {
   if (isDeclinedByBrowser()) return 'refused';
   const consent = storedConsent();

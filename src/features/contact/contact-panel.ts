@@ -11,7 +11,7 @@ const panel = createStore<ContactPanelState>(closed);
 /** Opens the contact side panel, or closes it. */
 export const setContactPanel = panel.set;
 
-/** Returns what the contact side panel is open for; null while it is closed. */
+/** Returns the state of the open contact side panel; null while it is closed. */
 export function useContactPanel(): ContactPanelState {
   return useStore(panel, closed);
 }

@@ -6,7 +6,7 @@ import { setContactPanel } from './contact-panel';
 /**
  * Opens the contact panel on a click on a link to the contact page, unless the click opens a new tab or window.
  *
- * @param subject What the visitor asks about.
+ * @param subject The subject of the visitor's question.
  */
 export function handleContactLinkClick(event: MouseEvent, subject?: InquirySubject): void {
   if (!isPlainClick(event)) return;

@@ -8,7 +8,7 @@ function throwInPage(init: ErrorEventInit): void {
 }
 
 function ignore(): void {
-  // Otherwise Jest takes an error that nobody listens to for a failed test.
+  // Otherwise Jest fails the test for an error without a listener.
 }
 
 beforeAll(() => {
@@ -19,7 +19,7 @@ afterAll(() => {
   window.removeEventListener('error', ignore);
 });
 
-it('holds errors that were caught or not, until they are released', () => {
+it('holds caught and uncaught errors until they are released', () => {
   holdEarlyErrors();
   const [thrown, rejected, caught] = [new Error('thrown'), new Error('rejected'), new Error('caught')];
   throwInPage({ error: thrown, message: 'thrown' });
@@ -35,7 +35,7 @@ it('holds errors that were caught or not, until they are released', () => {
   expect([releaseEarlyErrors(), reportPageError(caught)]).toEqual([[], false]);
 });
 
-it('leaves out what scripts of other hosts do not tell, and holds no endless series', () => {
+it('leaves out errors of scripts from other hosts, which have no details, and holds a limited number', () => {
   holdEarlyErrors();
   throwInPage({ error: null, message: 'Script error.' });
   throwInPage({ error: null, message: 'ResizeObserver loop' });

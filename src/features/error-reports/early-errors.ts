@@ -1,14 +1,14 @@
 import { setErrorReporter } from './page-errors';
 
-/** An error of the time before the reporter is loaded. */
+/** An error from before the reporter is loaded. */
 export interface EarlyError {
   readonly error: unknown;
-  /** False for one that no code has caught. */
+  /** False for an uncaught error. */
   readonly handled: boolean;
   readonly onSent?: (() => void) | undefined;
 }
 
-/** More of them say nothing new. */
+/** The most errors that are held; further ones say nothing new. */
 const limit = 20;
 
 let held: EarlyError[] = [];
@@ -18,7 +18,7 @@ function hold(early: EarlyError): void {
 }
 
 function holdError({ error, message }: ErrorEvent): void {
-  // Scripts of other hosts tell no error.
+  // Scripts from other hosts give no error object.
   if (error !== null && error !== undefined) hold({ error, handled: false });
   else if (message !== 'Script error.') hold({ error: new Error(message), handled: false });
 }

@@ -9,7 +9,7 @@ it('sends no report, and says so, unless reporting is configured', () => {
   expect(reportPageError(new Error('broken'))).toBe(false);
 });
 
-it('hands what made the page fail to the reporter', () => {
+it('hands the error of a failed page to the reporter', () => {
   const report = jest.fn();
   setErrorReporter(report);
   const error = new Error('broken');

@@ -17,13 +17,13 @@ describe('scrubText', () => {
     ['Is 1/4 section enough?', 'Is 1/4 section enough?'],
     ['Minified React error #418', 'Minified React error #418'],
     ['/component---src-1f2e3d4c5b.js', '/component---src-1f2e3d4c5b.js'],
-  ])('makes of %j %j', (text, scrubbed) => {
+  ])('turns %j into %j', (text, scrubbed) => {
     expect(scrubText(text)).toBe(scrubbed);
   });
 });
 
 describe('scrubReport', () => {
-  it('reaches every depth, leaves the stack alone, and survives circles', () => {
+  it('reaches every depth, leaves the stack alone, and survives circular references', () => {
     const report = {
       event_id: '1234567890',
       exception: {

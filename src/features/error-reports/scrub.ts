@@ -1,10 +1,10 @@
 const emailAddress = /[^\s@<>"'(){}[\]=:,;?&/]+@[^\s@<>"'(){}[\]=:,;?&/]+\.[a-z]{2,}/gi;
-/** With what stands before it: a lookbehind would stop all of this file in Safari before 16.4. */
+/** Includes the character before it: a lookbehind would break all of this file in Safari before 16.4. */
 const phoneNumber = /(^|[^\w.-])(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?![\w-])/g;
-/** An address with what follows its path: searches, places and filters are there, and what forms have sent. */
+/** An address with what follows its path: searches, places, filters, and data that forms have sent. */
 const addressWithQuery = /((?:https?:\/\/|\/)[^\s?#"'<>]*)[?#][^\s"'<>]*/g;
 
-/** Fields that hold names of code and of the report itself. */
+/** Fields with names from the code or the report itself. */
 const technicalFields = new Set([
   'stacktrace',
   'debug_meta',
@@ -18,7 +18,7 @@ const technicalFields = new Set([
   'parent_span_id',
 ]);
 
-/** A text without e-mail addresses, telephone numbers and the queries of addresses. */
+/** Returns a text without e-mail addresses, telephone numbers and the queries of addresses. */
 export function scrubText(text: string): string {
   return text
     .replace(addressWithQuery, '$1')
@@ -26,7 +26,7 @@ export function scrubText(text: string): string {
     .replace(phoneNumber, '$1[phone]');
 }
 
-/** Takes personal data out of a report, at any depth, in place. */
+/** Removes personal data from a report, at any depth, in place. */
 export function scrubReport(report: object, seen: Set<object> = new Set<object>()): void {
   if (seen.has(report)) return;
   seen.add(report);

@@ -14,10 +14,10 @@ import { scrubReport, scrubText } from './scrub';
 
 type SentryClient = NonNullable<ReturnType<typeof init>>;
 
-/** Parts of a message to Sentry that count visits. */
+/** Items of an envelope for Sentry that count visits. */
 const countingItems = new Set(['session', 'sessions', 'transaction', 'span']);
 
-/** A message that takes longer is not waited for. */
+/** Time in milliseconds after which an event counts as not arrived. */
 const arrivalMs = 15_000;
 
 function leaveOutCounts(items: { readonly 0: { readonly type: string } }[]): void {
@@ -25,7 +25,7 @@ function leaveOutCounts(items: { readonly 0: { readonly type: string } }[]): voi
     if (countingItems.has(items[index]?.[0].type ?? '')) items.splice(index, 1);
 }
 
-/** Leaves visits out of what is sent while the visitor has declined to be counted. */
+/** Leaves visits out of envelopes while the visitor has declined to be counted. */
 function transportWithout(mayCount: () => boolean): typeof makeFetchTransport {
   return (options) => {
     const transport = makeFetchTransport(options);
@@ -70,7 +70,7 @@ function report(client: SentryClient, error: unknown, handled: boolean, onSent?:
 }
 
 /**
- * Starts Sentry, and reports the errors of the time before. What visitors have typed is left out of all reports.
+ * Starts Sentry, and reports the errors from before. All reports leave out what visitors have typed.
  *
  * @param mayCount Returns whether the visitor may be counted; errors are reported in any case.
  */
@@ -94,7 +94,7 @@ export function startSentry({ dsn, environment, release }: SentrySettings, mayCo
     integrations: (defaults) => [...defaults, browserTracingIntegration()],
     transport: transportWithout(mayCount),
     beforeBreadcrumb(breadcrumb) {
-      // What was logged may be anything.
+      // Logged values may be anything.
       if (breadcrumb.category === 'console') delete breadcrumb.data;
       scrubReport(breadcrumb);
       return breadcrumb;

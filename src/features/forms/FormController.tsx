@@ -16,15 +16,15 @@ export interface FormControllerProps {
   /** Address of the newsletter call; null where there is no newsletter. */
   readonly newsletter: string | null;
   readonly onChange: (controls: FormControls) => void;
-  /** @param subscribed Whether the newsletter was told as well. */
+  /** @param subscribed True if the visitor was subscribed to the newsletter as well. */
   readonly onSent: (subscribed: boolean) => void;
-  /** Called with the reasons when a half, or both, did not arrive. */
+  /** Called with the errors when one half, or both, did not arrive. */
   readonly onFailed: (errors: readonly unknown[]) => void;
 }
 
 /**
- * The behaviour of a form: checks, the course of its submission, and its draft. It renders nothing, so that the fields
- * in the HTML stay as they are, with what is typed in them, when its code has loaded.
+ * The behaviour of a form: its validation, its submission and its draft. It renders nothing, so that the fields in the
+ * HTML, and the text in them, stay as they are when its code has loaded.
  */
 export function FormController({
   form,
@@ -72,7 +72,7 @@ export function FormController({
 
   const submit = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
-    // The second press of two, after a fast answer: the form is empty, and was just sent.
+    // The second press of a double press, after a fast answer: the form is empty, and was just sent.
     if (submission.state !== 'sent') void handleSubmit(submission.submit)();
   });
   const keepTyped = useEffectEvent(keep);
@@ -95,7 +95,7 @@ export function FormController({
   const publish = useEffectEvent(() => {
     onChange(controls);
   });
-  // After every render; the form compares.
+  // After every render; the form compares the values.
   useEffect(publish);
   return null;
 }

@@ -24,8 +24,8 @@ function message({ state, arrived }: Pick<FormControls, 'state' | 'arrived'>, se
 }
 
 /**
- * What became of a submission, beside its button, where it can be read for longer than in the toast. Screen readers
- * hear from here only what no toast says: a second live region with the same words would repeat them.
+ * The outcome of a submission, beside its button, where it can be read for longer than in the toast. It announces only
+ * what no toast says: a second live region with the same text would repeat it.
  */
 export function FormStatus({ controls, sentMessage }: FormStatusProps) {
   const state = controls?.state ?? 'editing';

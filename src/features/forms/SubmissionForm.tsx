@@ -20,7 +20,7 @@ const nearReach = '400px';
 export interface FieldProps {
   readonly id: string;
   readonly error: string | undefined;
-  /** Its name, and how it is read once the code of the form has loaded. */
+  /** Its name, and the handlers that read it once the code of the form has loaded. */
   readonly control: ReturnType<FormControls['register']> | { readonly name: FieldName };
 }
 
@@ -30,19 +30,19 @@ interface SubmissionFormProps extends Pick<
 > {
   /** Path of the page, for posts without scripts. */
   readonly page: string;
-  /** What is sent beside what is typed. */
+  /** Values that are sent in addition to the visitor's. */
   readonly fixed?: Readonly<Partial<Record<FieldName, string>>>;
   readonly submitLabel: string;
-  /** Shown beside the button once it was sent. */
+  /** Shown beside the button once the form was sent. */
   readonly sentMessage: string;
-  /** Below the button. */
+  /** Shown below the button. */
   readonly note?: ReactNode;
   readonly children: (field: (name: FieldName) => FieldProps) => ReactNode;
 }
 
 /**
- * A form in the HTML of the page, which the browser posts where scripts do not run. Its code loads when it comes near
- * the window.
+ * A form in the HTML of the page, which the browser posts if scripts do not run. Its code loads when it comes near the
+ * window.
  */
 export function SubmissionForm({
   form,
@@ -70,7 +70,8 @@ export function SubmissionForm({
     field,
     message: formMessages[error],
   }));
-  // A summary that has gone stays away until the next press: it would take the focus from the field being typed in.
+  // A summary that was removed is not shown again until the next press: it would take the focus from the field being
+  // typed in.
   const attempts = controls?.attempts ?? 0;
   const [fixedAttempt, setFixedAttempt] = useState(0);
   if (errors.length === 0 && fixedAttempt !== attempts) setFixedAttempt(attempts);

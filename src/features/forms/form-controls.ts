@@ -3,7 +3,7 @@ import type { FormError } from '../../model/derive/forms/form-error';
 import type { FieldName } from '../../model/derive/forms/form-fields';
 import type { SubmissionHalf } from './submission-machine';
 
-/** What fields hold: text, whether a box is ticked, or the values of the boxes that are. */
+/** The values of fields: text, true for a ticked box, or the values of the ticked boxes of a group. */
 export type FieldValues = Record<string, string | boolean | string[]>;
 
 export interface ShownError {
@@ -11,10 +11,10 @@ export interface ShownError {
   readonly error: FormError;
 }
 
-/** States of a submission, of which the form says something. */
+/** States of a submission for which the form shows a message. */
 export type SubmissionState = 'editing' | 'sending' | 'halfSucceeded' | 'failed' | 'sent';
 
-/** What a form shows once its code has loaded. */
+/** The state that a form shows once its code has loaded. */
 export interface FormControls {
   readonly register: UseFormRegister<FieldValues>;
   readonly state: SubmissionState;
@@ -25,7 +25,7 @@ export interface FormControls {
   readonly attempts: number;
 }
 
-/** Returns whether nothing that is shown has changed. */
+/** Returns true if nothing that is shown has changed. */
 export function areSameControls(a: FormControls | null, b: FormControls): boolean {
   return (
     a !== null &&

@@ -8,22 +8,22 @@ interface FormDraft {
 }
 
 /**
- * Drafts by form and subject, so that going to another page and back loses nothing. They stay in memory: on a computer
- * that is shared, nothing of them is left when the tab is closed.
+ * Drafts by form and subject, so that going to another page and back loses nothing. They stay in memory: on a shared
+ * computer, nothing is left of them when the tab is closed.
  */
 const drafts = new Map<string, FormDraft>();
 
-/** Returns what was typed into a form before, on this page or another. */
+/** Returns the draft of a form, from this page or another. */
 export function readDraft(key: string): FormDraft | undefined {
   return drafts.get(key);
 }
 
-/** Keeps what was typed into a form. */
+/** Keeps the values that were typed into a form. */
 export function keepDraft(key: string, draft: FormDraft): void {
   drafts.set(key, draft);
 }
 
-/** Forgets a form that was sent. */
+/** Removes the draft of a form that was sent. */
 export function dropDraft(key: string): void {
   drafts.delete(key);
 }

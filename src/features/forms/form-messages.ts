@@ -1,6 +1,6 @@
 import type { FormError } from '../../model/derive/forms/form-error';
 
-/** What visitors read for each error. */
+/** The message to visitors for each error. */
 export const formMessages: Readonly<Record<FormError, string>> = {
   firstNameRequired: TEXTS.formErrors.firstNameRequired,
   lastNameRequired: TEXTS.formErrors.lastNameRequired,

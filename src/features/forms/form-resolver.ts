@@ -4,7 +4,7 @@ import { formFields, type FormName } from '../../model/derive/forms/form-fields'
 import { parseForm, type FormValues } from '../../model/derive/forms/parse-form';
 import type { FieldValues, ShownError } from './form-controls';
 
-/** Returns how react-hook-form checks a form: by its schema, whose errors are names. */
+/** Returns the resolver with which react-hook-form validates a form by its schema, whose errors are names. */
 export function formResolver(form: FormName): Resolver<FieldValues, unknown, FormValues[FormName]> {
   return (input) => {
     const parsed = parseForm(form, input);

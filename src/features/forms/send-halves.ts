@@ -1,12 +1,15 @@
 import { withTimeout } from '../../lib/with-timeout';
 import type { FormValues } from '../../model/derive/forms/parse-form';
 
-/** After this the visitor is told that it failed. A host that took it nevertheless knows the next try by its id. */
+/**
+ * Time limit in milliseconds, after which the visitor is told that it failed. If the host has received it all the same,
+ * it recognizes the next try by its id.
+ */
 const patienceMs = 30_000;
 
 async function send(what: string, url: string, init: RequestInit): Promise<void> {
   const response = await withTimeout(patienceMs, (signal) =>
-    // A redirect would end in a page that knows nothing of the form.
+    // A redirect would end at a page that says nothing about the form.
     fetch(url, { ...init, method: 'POST', redirect: 'error', signal }),
   );
   if (!response.ok) throw new Error(`${what} was answered with ${String(response.status)}`);
@@ -17,7 +20,7 @@ export async function postForm(body: URLSearchParams): Promise<void> {
   await send('A form', '/', { body });
 }
 
-/** What the auction engine's newsletter call takes. */
+/** The parameters of the auction engine's newsletter call. */
 export function newsletterPayload(person: FormValues['newsletter']): string {
   return JSON.stringify({
     FirstName: person['first-name'],

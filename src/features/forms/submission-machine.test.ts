@@ -10,7 +10,7 @@ import {
 const both: Payloads = { post: 'name=Ann', newsletter: '{"FirstName":"Ann"}' };
 const postAlone: Payloads = { ...both, newsletter: null };
 
-/** A form whose halves fail as often as is asked. */
+/** A form whose halves fail the given number of times. */
 function start(failures: Partial<Record<SubmissionHalf, number>> = {}, record?: SubmissionRecord) {
   const left = { post: 0, newsletter: 0, ...failures };
   const calls: string[] = [];
@@ -52,7 +52,7 @@ describe('a submission', () => {
     expect(emitted).toEqual([{ type: 'sent', subscribed: false }]);
   });
 
-  it('repeats the half that failed alone, under the same id', async () => {
+  it('repeats only the half that failed, under the same id', async () => {
     const { submit, calls, emitted } = start({ newsletter: 2 });
     expect(await submit(both)).toBe('halfSucceeded');
     expect(await submit(both)).toBe('halfSucceeded');
@@ -106,7 +106,7 @@ describe('a submission', () => {
     expect(calls).toEqual(['post id-1 name=Ann', 'post id-2 name=Ann']);
   });
 
-  it('goes on with what was left when the form was left', async () => {
+  it('continues with the halves that had not arrived when the visitor left the form', async () => {
     const record = { id: 'kept', arrived: { post: 'name=Ann', newsletter: null } };
     const { submit, calls } = start({}, record);
     expect(await submit(both)).toBe('sent');

@@ -3,13 +3,13 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 /** A submission goes to one or two places: the form itself is posted, and the newsletter is told. */
 export type SubmissionHalf = 'post' | 'newsletter';
 
-/** What is to be sent, as text, so that a change can be told; null for a half that is not wanted. */
+/** The payloads as text, so that a change can be detected; null for a half that is not wanted. */
 export type Payloads = Readonly<Record<SubmissionHalf, string | null>>;
 
 /** Sends one half. It rejects when that fails, and may be called again with the same id. */
 export type Deliver = (half: SubmissionHalf, payload: string, id: string) => Promise<void>;
 
-/** What a form remembers of a submission that is not complete, so that a retry never doubles it. */
+/** The record of an incomplete submission, so that a retry never duplicates it. */
 export interface SubmissionRecord {
   readonly id: string;
   /** The payloads that have arrived. */
@@ -33,7 +33,7 @@ interface SubmissionContext extends SubmissionRecord {
 export type SubmissionEvent =
   { readonly type: 'SUBMIT'; readonly payloads: Payloads } | { readonly type: 'EDIT' };
 
-/** What the page tells the visitor, and reports. */
+/** The outcome of a submission, for a message to the visitor and for reports. */
 export type SubmissionEmitted =
   | { readonly type: 'sent'; readonly subscribed: boolean }
   | { readonly type: 'failed'; readonly errors: readonly unknown[] };
@@ -45,7 +45,9 @@ type Outcome = { readonly half: SubmissionHalf; readonly payload: string } & (
 const halves = ['post', 'newsletter'] as const;
 const nothing: Payloads = { post: null, newsletter: null };
 
-/** Halves that have still to be sent. One that has arrived is sent again only when the visitor has changed it. */
+/**
+ * Returns the halves that still have to be sent. One that has arrived is sent again only if the visitor has changed it.
+ */
 function pendingHalves({
   payloads,
   arrived,
@@ -85,8 +87,8 @@ const types: {
 } = {};
 
 /**
- * The course of a form's submission: editing, sending, half succeeded, failed, sent. It succeeds only when every half
- * has arrived; sending again repeats the half that failed, under the same id.
+ * The state machine of a form's submission: editing, sending, half succeeded, failed, sent. It succeeds only when every
+ * half has arrived; sending again repeats the half that failed, under the same id.
  */
 export const submissionMachine = setup({
   types,
@@ -128,7 +130,7 @@ export const submissionMachine = setup({
   states: {
     editing: {},
     sending: {
-      // A second press while the first is under way.
+      // A second press while the first submission is in progress.
       on: { SUBMIT: {} },
       invoke: {
         src: 'deliverPending',

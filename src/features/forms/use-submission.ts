@@ -21,20 +21,23 @@ interface SubmissionOptions {
   readonly element: HTMLFormElement;
   /** Address of the newsletter call; null where there is no newsletter. */
   readonly newsletter: string | null;
-  /** A submission that was left before it was complete. */
+  /** A submission that was interrupted before it was complete. */
   readonly record: SubmissionRecord | undefined;
   readonly onSent: (event: Extract<SubmissionEmitted, { type: 'sent' }>) => void;
   readonly onFailed: (event: Extract<SubmissionEmitted, { type: 'failed' }>) => void;
 }
 
-/** The course of a submission, and what changes it. */
+/** The state of a submission, and the functions that change it. */
 interface SubmissionControls extends Pick<FormControls, 'state' | 'arrived'> {
   readonly submit: (values: Values) => void;
-  /** Says that the visitor has changed something. Returns what to remember with it. */
+  /** Records that the visitor has changed something. Returns the data to store with the draft. */
   readonly edit: () => SubmissionRecord;
 }
 
-/** The newsletter is told about everybody who fills in its own form, and about those who tick its box in another. */
+/**
+ * Returns the payloads of a form. The newsletter gets everyone who fills in its own form, and those who tick its box in
+ * another.
+ */
 function payloadsOf(form: FormName, values: Values, hasNewsletter: boolean): Payloads {
   const wanted = form === 'newsletter' || ('subscribe' in values && values.subscribe === 'yes');
   return {
@@ -48,7 +51,7 @@ function arrivedHalf(arrived: Payloads): SubmissionHalf | null {
   return arrived.newsletter === null ? null : 'newsletter';
 }
 
-/** Sends a form and tells the newsletter, by the machine of the submission. */
+/** Sends a form and calls the newsletter, by the state machine of the submission. */
 export function useSubmission({
   form,
   element,

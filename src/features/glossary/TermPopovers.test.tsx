@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('TermPopovers', () => {
-  it('explains a marked word by the word, and leads on to the glossary', async () => {
+  it('explains a marked word beside the word, and links to the glossary', async () => {
     render(<Text />);
     const termLink = screen.getByRole('link', { name: 'slough' });
     expect(termLink.getAttribute('aria-haspopup')).toBe('dialog');
@@ -44,7 +44,7 @@ describe('TermPopovers', () => {
     ).toBe('/glossary/#slough');
   });
 
-  it('takes the note away when it was closed', async () => {
+  it('removes the popover when it was closed', async () => {
     render(<Text />);
     fireEvent.click(screen.getByRole('link', { name: 'slough' }));
     const note = await screen.findByRole('dialog', { hidden: true });

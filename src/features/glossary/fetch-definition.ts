@@ -20,7 +20,7 @@ async function fetchAll(): Promise<unknown> {
   });
 }
 
-/** Returns the term and the definition from the file; empty when it has neither. */
+/** Returns the term and the definition from the file; empty if it has neither. */
 function entryOf(definitions: unknown, slug: string): readonly unknown[] {
   if (typeof definitions !== 'object' || definitions === null) return [];
   const entry: unknown = new Map<string, unknown>(Object.entries(definitions)).get(slug);

@@ -5,7 +5,7 @@ import { DeviceTime } from './DeviceTime';
 
 const [startsAt, endsAt] = ['2026-03-06T18:00:00Z', '2026-03-09T18:00:00Z'];
 
-/** Whether the time of this device has an end, by the offset that the page has there. */
+/** Returns whether the time of this device has an end, for the page's offset at the end. */
 function hasEnd(endOffsetMinutes?: number): boolean {
   const offsetMinutes = deviceOffsetMinutes(new Date(startsAt)) - 60;
   const end = endOffsetMinutes === undefined ? {} : { endOffsetMinutes };
@@ -13,6 +13,6 @@ function hasEnd(endOffsetMinutes?: number): boolean {
   return renderToStaticMarkup(<DeviceTime {...span} />).includes(' to ');
 }
 
-it('compares the end of a span with the clock of the page at the end', () => {
+it('compares the end of a span with the page’s offset at the end', () => {
   expect([hasEnd(), hasEnd(deviceOffsetMinutes(new Date(endsAt)))]).toEqual([true, false]);
 });

@@ -6,9 +6,9 @@ export interface DeviceTimeProps {
   readonly endsAt?: string;
   /** Time zone in which the page shows times, in minutes east of UTC. */
   readonly offsetMinutes: number;
-  /** The same at the end of a span, where a clock change may come before. */
+  /** The same at the end of a span, which may be after a clock change. */
   readonly endOffsetMinutes?: number;
-  /** Before and after the time, such as a space. */
+  /** Text before and after the time, such as a space. */
   readonly className?: string | undefined;
 }
 

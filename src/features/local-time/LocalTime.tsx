@@ -4,7 +4,10 @@ import { useHydrated } from '../../ui/client-only/ClientOnly';
 import { lazyPart } from '../../ui/lazy-part/lazy-part';
 import type { DeviceTimeProps } from './DeviceTime';
 
-/** Most visitors are in the zone of the sale: its code, with the time zones that devices may have wrong, comes late. */
+/**
+ * Most visitors are in the time zone of the sale, so this code loads late, with the time zone rules that devices may
+ * have wrong.
+ */
 const DeviceTime = lazyPart(async () => {
   await afterLoad();
   return (await import('./DeviceTime')).DeviceTime;

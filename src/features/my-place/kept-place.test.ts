@@ -33,7 +33,7 @@ describe('the place of a visitor', () => {
     expect(isPlaceStored()).toBe(false);
   });
 
-  it('is what another tab has made of it', () => {
+  it('follows another tab that changes it', () => {
     keepPlace(falher);
     localStorage.setItem(placeKey, JSON.stringify({ ...falher, label: 'Girouxville, AB' }));
     readKeptPlace();
@@ -60,7 +60,7 @@ describe('the place of a visitor', () => {
     expect(localStorage.getItem(placeKey)).toBeNull();
   });
 
-  it('lasts for the visit where the browser stores nothing', () => {
+  it('lasts for the visit if the browser stores nothing', () => {
     refuse('setItem');
     keepPlace(falher);
     readKeptPlace();

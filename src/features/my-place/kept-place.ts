@@ -9,7 +9,7 @@ function isSame(a: MyPlace | null, b: MyPlace | null): boolean {
   return a?.label === b?.label && a?.position.join() === b?.position.join();
 }
 
-/** Reads the place that the browser keeps, at first and when another tab has changed it. A broken one is removed. */
+/** Reads the stored place, at first and when another tab has changed it. An invalid one is removed. */
 export function readKeptPlace(): void {
   if (unsaved) return;
   try {
@@ -22,7 +22,7 @@ export function readKeptPlace(): void {
   }
 }
 
-/** Sets the place and stores it on the device alone. */
+/** Sets the place and stores it only on the device. */
 export function keepPlace(place: MyPlace): void {
   myPlace.set(place);
   try {
@@ -33,7 +33,7 @@ export function keepPlace(place: MyPlace): void {
   }
 }
 
-/** Forgets the place, here and in all other tabs. */
+/** Removes the place, here and in all other tabs. */
 export function forgetPlace(): void {
   myPlace.set(null);
   unsaved = false;

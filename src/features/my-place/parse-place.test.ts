@@ -25,7 +25,7 @@ describe('parsePlace', () => {
     expect(parsePlace(text)).toBeNull();
   });
 
-  it('answers any text without throwing', () => {
+  it('accepts any text without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const place = parsePlace(text);

@@ -8,7 +8,7 @@ function isWithin(value: unknown, least: number, most: number): value is number 
   return typeof value === 'number' && value >= least && value <= most;
 }
 
-/** Returns the position when it lies in Canada. */
+/** Returns the position if it lies in Canada. */
 function parsePosition(value: unknown): LonLat | null {
   const parts: unknown[] = Array.isArray(value) ? value : [];
   const [longitude, latitude] = parts;

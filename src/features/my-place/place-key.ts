@@ -1,7 +1,7 @@
 /** Key of the place in the storage of the browser. */
 export const placeKey = 'my-place';
 
-/** Returns true when the browser stores a place, which may be broken. */
+/** Returns true if the browser stores a place, which may be invalid. */
 export function isPlaceStored(): boolean {
   try {
     return localStorage.getItem(placeKey) !== null;

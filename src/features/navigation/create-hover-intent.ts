@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import { largeScreen } from '../../styles/large-screen';
 
-/** Long enough that a pointer that passes over opens nothing, and may leave briefly without closing the menu. */
+/** Delays in milliseconds: a pointer that passes over opens nothing, and may leave briefly without closing the menu. */
 const openAfterMs = 120;
 const closeAfterMs = 240;
 

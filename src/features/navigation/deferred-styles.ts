@@ -7,7 +7,7 @@ export function resolveDeferredStyles(): void {
   for (const act of waiting.splice(0)) act();
 }
 
-/** Calls back as soon as the deferred styles have loaded, so that no part opens unstyled. */
+/** Calls back as soon as the deferred styles have loaded, so that nothing opens unstyled. */
 export function whenDeferredStylesLoaded(act: () => void): void {
   if (loaded) act();
   else waiting.push(act);

@@ -14,7 +14,7 @@ function openNames(state: MenuState): string[] {
 }
 
 describe('nextMenuState', () => {
-  it('opens several dropdowns where there is room, one where there is not', () => {
+  it('opens several dropdowns if there is room, otherwise one', () => {
     expect(openNames(after(press('buy'), press('sell')))).toEqual(['buy', 'sell']);
     expect(openNames(after(press('buy', false), press('sell', false)))).toEqual(['sell']);
   });
@@ -33,7 +33,7 @@ describe('nextMenuState', () => {
     expect(openNames(state)).toEqual(['buy']);
   });
 
-  it('has one dropdown at most that the pointer opened', () => {
+  it('has at most one dropdown that the pointer opened', () => {
     expect(openNames(after({ kind: 'hover', name: 'buy' }, { kind: 'hover', name: 'sell' }))).toEqual([
       'sell',
     ]);

@@ -37,7 +37,10 @@ function press(state: MenuState, name: string, several: boolean): MenuState {
   return withDropdowns(state, [...(several ? others : []), { name, by: 'press' }]);
 }
 
-/** The header after an action. Below 1024 px one dropdown is open at a time, above it several may be. */
+/**
+ * Returns the state of the header after an action. Below 1024 px one dropdown is open at a time, above it several may
+ * be.
+ */
 export function nextMenuState(state: MenuState, action: MenuAction): MenuState {
   const open = state.kind === 'main' ? state.dropdowns : [];
   switch (action.kind) {

@@ -24,9 +24,9 @@ interface Menus {
   readonly enter: (name: string, event: ReactPointerEvent) => void;
   /** To be called when the pointer leaves a menu. */
   readonly leave: (event: ReactPointerEvent) => void;
-  /** Closes all and returns the focus to the control that opened the first. */
+  /** Closes all menus and returns the focus to the control that opened the first. */
   readonly dismiss: () => void;
-  /** Closes all and leaves the focus where it is. */
+  /** Closes all menus and leaves the focus where it is. */
   readonly close: () => void;
 }
 
@@ -51,7 +51,7 @@ export function useMenus(header: RefObject<HTMLElement | null>): Menus {
   );
   const close = useCallback(() => {
     hoverIntent.cancel();
-    // Queued behind openings that wait for the styles.
+    // Queued after openings that wait for the styles.
     whenDeferredStylesLoaded(() => {
       act({ kind: 'close' });
     });

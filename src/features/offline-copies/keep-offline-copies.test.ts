@@ -8,11 +8,11 @@ import { offlineCopies } from './offline-copies';
 
 const environment = process.env.NODE_ENV;
 
-/** What happened, in its order. */
+/** The recorded events, in order. */
 let log: string[];
 let stored: Set<string>;
 let locks: ReturnType<typeof createFakeLocks>;
-/** Ends the saving of the worker. */
+/** Ends the worker's saving. */
 let endSaving: () => void;
 let worker: EventTarget & { state: ServiceWorkerState; postMessage: (message: { kind: string }) => void };
 let registered: { active: typeof worker | null; installing: typeof worker | null } | undefined;
@@ -43,7 +43,7 @@ function changeState(state: ServiceWorkerState): void {
   worker.dispatchEvent(new Event('statechange'));
 }
 
-/** Waits until everything that can go on has done so. */
+/** Waits until all pending promises have settled. */
 async function settle(): Promise<void> {
   for (let turns = 0; turns < 3; turns += 1) await new Promise((resolve) => setTimeout(resolve));
 }
@@ -102,7 +102,7 @@ describe('the copies of a shortlist', () => {
     expect(stored).toEqual(new Set());
   });
 
-  it('are gone also when the worker was still saving', async () => {
+  it('are removed even if the worker was still saving', async () => {
     keepOfflineCopies(list);
     list.set(['ranch']);
     await settle();
@@ -112,7 +112,7 @@ describe('the copies of a shortlist', () => {
     expect(stored).toEqual(new Set());
   });
 
-  it('are gone also when the registration has not ended', async () => {
+  it('are removed even if the registration has not ended', async () => {
     worker = createWorker('installing');
     keepOfflineCopies(list);
     list.set(['ranch']);
@@ -126,7 +126,7 @@ describe('the copies of a shortlist', () => {
     expect(stored).toEqual(new Set());
   });
 
-  it('are deleted where a worker was unregistered without them', async () => {
+  it('are deleted if a worker was unregistered and its copies were not', async () => {
     stored.add(pagesCache).add(filesCache);
     list.set([]);
     keepOfflineCopies(list);
@@ -134,7 +134,7 @@ describe('the copies of a shortlist', () => {
     expect([log, stored]).toEqual([[], new Set()]);
   });
 
-  it('are asked for again after a worker that could not start', async () => {
+  it('are requested again after a worker could not start', async () => {
     worker = createWorker('installing');
     list.set(['ranch']);
     keepOfflineCopies(list);

@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Removes the worker with all that it kept. A worker serves the pages that it has until they are closed, and may still
- * be saving: it is told to stop, and nothing is deleted before it has.
+ * Removes the worker with all of its copies. A worker controls its open pages until they are closed, and may still be
+ * saving: it is told to stop, and nothing is deleted before it has.
  */
 async function removeCopies({ serviceWorker, locks }: Navigator): Promise<void> {
   const registration = await serviceWorker.getRegistration();
@@ -30,7 +30,7 @@ async function removeCopies({ serviceWorker, locks }: Navigator): Promise<void> 
   offlineCopies.set(null);
 }
 
-/** Returns the worker of a registration once it can be asked; null when it was refused or replaced meanwhile. */
+/** Returns the worker of a registration once it accepts messages; null if it was refused or replaced meanwhile. */
 async function startedWorker({
   active,
   waiting,
@@ -47,7 +47,7 @@ async function startedWorker({
 }
 
 async function syncCopies({ serviceWorker }: Navigator, keys: readonly string[]): Promise<void> {
-  // Not by serviceWorker.ready, which stays with the first registration, and without one never comes.
+  // serviceWorker.ready is not used: it keeps the first registration, and without one it never resolves.
   const worker = await startedWorker(await serviceWorker.register(workerRoute));
   const request: CopiesRequest = { kind: 'sync', keys, build: window.___webpackCompilationHash ?? '' };
   worker?.postMessage(request);
@@ -61,8 +61,8 @@ interface ListedKeys {
 }
 
 /**
- * Keeps the pages of the shortlist on the device for use without a connection, by a worker that is there as long as the
- * list has entries. A build without the worker removes it.
+ * Keeps the pages of the shortlist on the device for use without a connection, by a service worker that is registered
+ * as long as the list has entries. A build without the worker removes it.
  */
 export function keepOfflineCopies({ get, subscribe }: ListedKeys): void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
@@ -72,7 +72,7 @@ export function keepOfflineCopies({ get, subscribe }: ListedKeys): void {
     try {
       await (OFFLINE.copies && keys.length > 0 ? syncCopies(navigator, keys) : removeCopies(navigator));
     } catch {
-      // Refused, as in a private window, or without a connection: what is kept stays.
+      // Refused, as in a private window, or without a connection: existing copies stay.
     }
   }
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

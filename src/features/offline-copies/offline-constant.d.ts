@@ -1,2 +1,2 @@
-/** Whether this build keeps pages for use without a connection; webpack puts it where it is used. */
+/** True if this build keeps pages for use without a connection; webpack inlines it. */
 declare const OFFLINE: { readonly copies: boolean };

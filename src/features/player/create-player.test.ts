@@ -98,7 +98,7 @@ beforeEach(() => {
 });
 
 describe('the player', () => {
-  it('fetches nothing before the visitor plays, also when a place is chosen', () => {
+  it('fetches nothing before the visitor plays, even if a position is chosen', () => {
     player.seek(one, 42);
     expect(opened).toEqual([]);
     expect([player.phaseOf(one), player.secondsOf(one)]).toEqual(['idle', 42]);
@@ -118,7 +118,7 @@ describe('the player', () => {
     expect(events).toEqual(['loading', 'playing', 'loading', 'playing', 'paused']);
   });
 
-  it('begins at its place in a browser that ignored it before the recording was known', () => {
+  it('begins at its position in a browser that ignored it before the metadata had loaded', () => {
     player.seek(one, 42);
     player.play(one);
     audio().currentTime = 0;
@@ -133,7 +133,7 @@ describe('the player', () => {
     expect(player.secondsOf(one)).toBe(97);
   });
 
-  it('knows in the next visit where it stopped, and begins there', () => {
+  it('begins on the next visit where it stopped', () => {
     playUntil(one, 42.8);
     player = visit();
     expect([player.phaseOf(one), player.secondsOf(one)]).toEqual(['idle', 42]);
@@ -141,7 +141,7 @@ describe('the player', () => {
     expect(audio().currentTime).toBe(42);
   });
 
-  it('has forgotten the place at the end, and then plays from the beginning', () => {
+  it('forgets the position at the end, and then plays from the beginning', () => {
     playUntil(one, 96);
     audio().dispatch('pause');
     audio().dispatch('ended');
@@ -158,7 +158,7 @@ describe('the player', () => {
     expect([player.phaseOf(one), player.secondsOf(one), audio().currentTime]).toEqual(['paused', 82, 82]);
   });
 
-  it('plays one recording at a time and keeps the places of all', () => {
+  it('plays one recording at a time and keeps the positions of all', () => {
     playUntil(one, 42);
     const first = audio();
     playUntil(two, 10);
@@ -169,7 +169,7 @@ describe('the player', () => {
     expect(player.started()).toBe(two);
   });
 
-  it('loads anew from its place after a failure', () => {
+  it('loads again from its position after a failure', () => {
     playUntil(one, 42);
     audio().dispatch('error');
     expect([player.phaseOf(one), player.secondsOf(one)]).toEqual(['failed', 42]);
@@ -177,7 +177,7 @@ describe('the player', () => {
     expect([opened.length, audio().currentTime, player.phaseOf(one)]).toEqual([2, 42, 'loading']);
   });
 
-  it('stands ready where the browser lets nothing play by itself', async () => {
+  it('is ready to play if the browser blocks autoplay', async () => {
     player.play(one);
     player.pause();
     audio().playError = Object.assign(new Error('no gesture'), { name: 'NotAllowedError' });
@@ -197,7 +197,7 @@ describe('the player', () => {
     expect(player.rate()).toBe(1.5);
   });
 
-  it('lets go of the recording when it is closed, and keeps its place', () => {
+  it('unloads the recording when it is closed, and keeps its position', () => {
     playUntil(one, 42);
     player.close();
     expect([audio().src, audio().loaded, player.started()]).toEqual(['', false, null]);

@@ -49,7 +49,7 @@ export function createPlayer({ openAudio, storage, onStart }: PlayerPorts) {
     started = null;
     subscription.abort();
     audio.pause();
-    // Ends the download too.
+    // This also ends the download.
     audio.removeAttribute('src');
     audio.load();
     notify();
@@ -144,7 +144,7 @@ export function createPlayer({ openAudio, storage, onStart }: PlayerPorts) {
     pause: () => {
       started?.audio.pause();
     },
-    /** Also of a recording that is not loaded: it will begin there. */
+    /** Seeks, also in a recording that is not loaded: it will begin there. */
     seek,
     skip: (recording: Recording, seconds: number) => {
       seek(recording, secondsOf(recording) + seconds);

@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 describe('the controls of the device', () => {
-  it('show what is played and where', () => {
+  it('show the recording and its position', () => {
     player.play(recording);
     player.seek(recording, 42);
     expect(session.metadata).toEqual({
@@ -83,7 +83,7 @@ describe('the controls of the device', () => {
     });
   });
 
-  it('pause, skip and seek, in a browser that lacks some of them too', () => {
+  it('pause, skip and seek, even in a browser that lacks some of them', () => {
     player.play(recording);
     press('seekto', { seekTime: 50 });
     press('seekbackward');

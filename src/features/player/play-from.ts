@@ -6,7 +6,7 @@ import { isPlainClick } from '../../lib/is-plain-click';
 /**
  * Plays a recording from the position of a link.
  *
- * @returns Whether it did; a click that opens another tab is left to the browser.
+ * @returns True if it plays; a click that opens another tab is left to the browser.
  */
 export function playFrom(event: MouseEvent, recording: Recording, seconds: number): boolean {
   if (!isPlainClick(event)) return false;

@@ -35,12 +35,12 @@ describe('createPlaybackStorage', () => {
     expect(playback.map.size).toBe(0);
   });
 
-  it('takes nothing that it has not written', () => {
+  it('ignores anything that it has not written', () => {
     const playback = createPlaybackStorage(() => storage({ 'player-place:one': '-4', 'player-rate': '40' }));
     expect([playback.position('one'), playback.rate()]).toEqual([0, 1]);
   });
 
-  it('keeps the place for the visit where the browser keeps nothing', () => {
+  it('keeps the position for the visit if the browser stores nothing', () => {
     const playback = createPlaybackStorage(() => {
       throw new Error('forbidden');
     });

@@ -14,7 +14,7 @@ function positionKey(id: string): string {
 }
 
 export interface PlaybackStorage {
-  /** Seconds; 0 for a recording that was not begun. */
+  /** Seconds; 0 for a recording that was not started. */
   readonly position: (id: string) => number;
   readonly savePosition: (id: string, seconds: number) => void;
   readonly rate: () => number;

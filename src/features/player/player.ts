@@ -5,7 +5,7 @@ import { connectMediaSession } from './media-session';
 
 let shared = false;
 
-/** The player of this window. What it plays goes on from page to page. */
+/** The player of this window. Its recording keeps playing from page to page. */
 export const player = createPlayer({
   openAudio: () => new Audio(),
   storage: createPlaybackStorage(() => localStorage),

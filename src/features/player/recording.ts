@@ -1,6 +1,6 @@
 export type { RecordingProps as Recording } from '../../model/derive/recording';
 
-/** What the player does with a recording; idle until it is started, and once it is closed. */
+/** The player's state for a recording; idle until it is started, and once it is closed. */
 export type PlaybackState = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
 
 /** The part of an audio element that is used. */

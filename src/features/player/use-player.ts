@@ -26,7 +26,7 @@ export function usePlayback(recording: Recording): Playback {
   return { phase, seconds, rate };
 }
 
-/** The part of a recording that is played or would be next, by its index; -1 for a recording that was not begun. */
+/** The part of a recording that is played or would be next, by its index; -1 for a recording that was not started. */
 export function useCurrentSegment(
   recording: Recording,
   parts: readonly { readonly start: number }[],

@@ -6,7 +6,7 @@ import { player } from './player';
 /**
  * Moves a recording to the position in the address, on arrival and when the hash changes, without starting it.
  *
- * @param onSeek Has to stay the same function from render to render.
+ * @param onSeek Must be the same function on every render.
  */
 export function useTimeHash(recording: Recording, onSeek?: (seconds: number, hash: string) => void): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createListeners } from '../../lib/create-store';
 
-/** History operation of a change: a choice is pushed, so that Back undoes it; each typed letter replaces. */
+/** History operation of a change: a choice pushes an entry, so that Back undoes it; each typed letter replaces it. */
 export type HistoryMode = 'push' | 'replace';
 
 const listeners = createListeners(() => {
@@ -10,7 +10,7 @@ const listeners = createListeners(() => {
   };
 });
 
-/** A query that the browser refused to show, and the address that it still shows. */
+/** A query that the browser refused to put in the address bar, and the address that is still there. */
 let refused: { readonly href: string; readonly search: string } | null = null;
 
 interface CurrentUrl {

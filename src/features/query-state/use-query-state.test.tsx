@@ -75,7 +75,7 @@ describe('useQueryState', () => {
     expect(history.state).toEqual({ key: 'arrived' });
   });
 
-  it('spares the router a step that changes the query alone', async () => {
+  it('hides from the router a step that changes only the query', async () => {
     const router = jest.fn();
     addEventListener('popstate', router);
     recordCurrentUrl();
@@ -108,7 +108,7 @@ describe('useQueryState', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('goes on where the browser refuses to change the address', () => {
+  it('continues if the browser refuses to change the address', () => {
     render(<Sorting />);
     jest.spyOn(history, 'replaceState').mockImplementationOnce(() => {
       throw new DOMException('Too many calls', 'SecurityError');

@@ -13,7 +13,7 @@ function serverQuery(): string {
  * State in the query of the address, so that it can be shared, bookmarked and undone. The first render has the
  * defaults, like the built HTML; the address is read after it.
  *
- * @param fields Has to be the same object in every render.
+ * @param fields Must be the same object on every render.
  */
 export function useQueryState<S extends object>(fields: Fields<S>): readonly [S, UpdateQueryState<S>] {
   const search = useSyncExternalStore(subscribeToQuery, currentQuery, serverQuery);

@@ -4,7 +4,7 @@ import { useNow } from './now';
 interface CountdownProps {
   /** An ISO 8601 instant. */
   readonly until: string;
-  /** Label of the moment, such as opens in; screen readers get it too. */
+  /** Label of the moment, such as "opens in", also for screen readers. */
   readonly prefix: string;
   readonly className?: string | undefined;
 }

@@ -59,7 +59,7 @@ async function storeElsewhere(next: PollState): Promise<void> {
 }
 
 describe('SaleStatusPoller', () => {
-  it('sends one request, although it is called again while that is under way', async () => {
+  it('sends one request, although it is called again while that is pending', async () => {
     await act(async () => {
       window.dispatchEvent(new Event('online'));
       await new Promise((resolve) => setTimeout(resolve));

@@ -13,7 +13,7 @@ interface SaleStatusPollerProps {
   readonly poll?: SharedPoll;
 }
 
-/** Polls the statuses of the sales; renders nothing. The functions of the first rendering stay in use. */
+/** Polls the statuses of the sales; renders nothing. The callbacks of the first render stay in use. */
 export function SaleStatusPoller({ onStale, onFailure, poll = browserPoll }: SaleStatusPollerProps) {
   const active = useSyncExternalStore(poll.onActivityChange, poll.isActive);
   const [notifier] = useState(() =>
@@ -24,8 +24,7 @@ export function SaleStatusPoller({ onStale, onFailure, poll = browserPoll }: Sal
     void mutate(statusesUrl, poll.latest(), { revalidate: false });
   }, [mutate, poll]);
   const { data } = useSWR(statusesUrl, poll.fetch, {
-    // When it is no longer 0, the interval starts anew, so a page that becomes visible waits only for the remaining
-    // time.
+    // When it is no longer 0, the interval restarts, so a page that becomes visible waits only for the remaining time.
     refreshInterval: active ? poll.untilDue : 0,
     // A sleeping page may miss that the network is back; SWR would then never request again.
     refreshWhenOffline: true,

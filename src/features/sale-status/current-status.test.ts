@@ -21,12 +21,12 @@ describe('currentStatus', () => {
     ['closed before its hour', 'completed', '16:00:00', 'completed'],
     ['postponed on its day', 'postponed', '14:00:00', 'postponed'],
     ['withdrawn while it was on', 'withdrawn', '15:30:00', 'withdrawn'],
-  ])('goes by the engine for a sale that is %s', (_, engineStatus, time, status) => {
+  ])('follows the engine for a sale that is %s', (_, engineStatus, time, status) => {
     expect(currentStatus(sale, engineStatus, at(time), at(time))).toBe(status);
     expect(currentStatus({ ...sale, status: 'completed' }, engineStatus, at(time), at(time))).toBe(status);
   });
 
-  it('goes by the clock for a sale that the engine does not list', () => {
+  it('follows the clock for a sale that the engine does not list', () => {
     expect(currentStatus(sale, undefined, at('15:30:00'), at('15:30:00'))).toBe('live');
   });
 
@@ -57,7 +57,7 @@ describe('currentStatus', () => {
     expect(currentStatus(sale, 'upcoming', at('14:00:00'), at('18:00:00'))).toBe('completed');
     expect(currentStatus(sale, 'completed', at('14:00:00'), at('16:00:00'))).toBe('completed');
     expect(currentStatus(sale, 'postponed', at('14:00:00'), at('16:00:00'))).toBe('postponed');
-    // Extended past the last close when the network was lost: no scheduled time has passed since.
+    // Bidding was extended past the last close when the network was lost: no scheduled time has passed since.
     expect(currentStatus(sale, 'live', at('17:20:00'), at('18:20:00'))).toBe('live');
   });
 });

@@ -13,8 +13,8 @@ export function isUnknownStatus(engineStatus: string | undefined): boolean {
  * the bidding. A scheduled time that has passed since the engine's report counts too, but a close only once the report
  * is out of date: bidding is seldom opened late, and often extended.
  *
- * @param engineStatus Undefined when the engine has reported nothing. With an unknown status the clock decides, but the
- *   sale is never live, and no badge is shown: see `isUnknownStatus`.
+ * @param engineStatus Undefined if the engine has reported nothing. With an unknown status the clock decides, but the
+ * sale is never live, and no badge is shown: see `isUnknownStatus`.
  * @param reportedAt Time of the engine's report, in milliseconds, as is `now`.
  */
 export function currentStatus(

@@ -2,8 +2,8 @@
 export const deadlineAttribute = 'data-deadline';
 
 /**
- * Runs when a page has been parsed. The HTML of a page with a deadline holds the texts for before and after it, and a class
- * on the element of the deadline chooses by the clock of the device until React, which knows the server's, sets its own.
- * The script is the same on every page.
+ * Runs when a page has been parsed. The HTML of a page with a deadline holds the texts for before and after it, and a
+ * class on the element of the deadline chooses between them by the device's clock, until React sets its own by the
+ * server's clock. The script is the same on every page.
  */
 export const deadlineClassScript = `for(let d of document.querySelectorAll("[${deadlineAttribute}]"))Date.parse(d.dataset.deadline)>Date.now()||d.classList.add("late")`;

@@ -5,7 +5,7 @@ import { ageOfData, parseStatusResponse, type StatusSnapshot } from './status-re
 
 export const statusesUrl = '/api/sale-statuses';
 
-/** For the whole answer, body included. */
+/** Time limit in milliseconds for the whole response, including its body. */
 const timeoutMs = 10_000;
 
 export interface HttpResponse {
@@ -30,14 +30,14 @@ async function readBody(response: HttpResponse): Promise<unknown> {
   }
 }
 
-/** Asks the endpoint for the status of each sale. Never throws. */
+/** Fetches the status of each sale from the endpoint. Never throws. */
 export async function fetchStatuses(ports: FetchPorts): Promise<Result<StatusSnapshot, FetchFailure>> {
   return withTimeout(timeoutMs, async (signal) => {
     const requestedAt = ports.now();
     try {
       const response = await ports.fetch(statusesUrl, { cache: 'no-cache', signal });
       const arrivedAt = ports.now();
-      // The device slept on the way, and its timers with it: nobody knows when the answer came.
+      // The device slept meanwhile, and its timers with it, so the time of the response is unknown.
       if (arrivedAt - requestedAt > timeoutMs) return fail('timed out');
       if (!response.ok) return fail('refused');
       const statuses = parseStatusResponse(await readBody(response));

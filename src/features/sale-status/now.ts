@@ -14,7 +14,7 @@ const seconds = createListeners(() => {
   };
 });
 
-/** Returns the current second, so that all parts change at once; null while the clock is not known. */
+/** Returns the current second, so that all parts change at once; null while the server's time is not known. */
 function currentSecond(): number | null {
   const now = serverNow();
   return now === null ? null : Math.floor(now / secondMs) * secondMs;

@@ -7,11 +7,13 @@ interface Destination {
   readonly href: string;
 }
 
-/** Land of a page that a visitor may bid on, with the times and links from which the offer follows. */
+/** Land of a page that a visitor may bid on, with the times and links that determine the offer. */
 export interface PageOffer {
   readonly heading: string;
   readonly schedule: ScheduleProps;
-  /** Start of bidding, and the times when the first and the last parcel begin to close; of a lot its own. ISO 8601. */
+  /**
+   * Start of bidding, and the times when the first and the last parcel begin to close; for a lot, its own. ISO 8601.
+   */
   readonly dates: {
     readonly opensAt: string;
     readonly firstCloseAt: string;
@@ -29,7 +31,7 @@ export interface PageOffer {
 /** The offer of the page that is shown, for the bar at the foot of a phone; null on other pages. */
 export const pageOffer = createStore<PageOffer | null>(null);
 
-/** Offers the land of this page at the foot of a phone while the page is shown. */
+/** Offers the land of this page in the bar at the foot of a phone while the page is shown. */
 export function usePageOffer(offer: PageOffer): void {
   useEffect(() => {
     pageOffer.set(offer);

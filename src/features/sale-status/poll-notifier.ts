@@ -2,7 +2,10 @@ import type { PollState } from './poll-state';
 import type { PolledStatuses } from './polled-statuses';
 import { staleMs } from './current-status';
 
-/** Time after a page becomes visible in which old data is not reported: new data mostly arrives a moment later. */
+/**
+ * Time in milliseconds after a page becomes visible during which old data is not reported: usually new data arrives a
+ * moment later.
+ */
 const graceMs = 2000;
 
 interface PollNotifierOptions {
@@ -51,7 +54,7 @@ export function createPollNotifier({ now, onStatuses, onStale, onFailure }: Poll
     setStale(left <= 0);
   }
 
-  /** Applies the polled data, unless it is older than the current data, as from a cache that lags behind. */
+  /** Applies the polled data, unless it is older than the current data, such as from a stale cache. */
   function applySnapshot({ snapshot }: PollState): void {
     if (snapshot === null) return;
     // Data from before the clock was set back counts as of now.

@@ -4,7 +4,7 @@ import { parseSlugStatuses, type StatusSnapshot } from './status-response';
 export interface PollState {
   /** Time of the last request of any tab, whatever its outcome. */
   readonly requestedAt: number;
-  /** True when that request failed. */
+  /** True if that request failed. */
   readonly failed: boolean;
   /** The last data that was received. */
   readonly snapshot: StatusSnapshot | null;
@@ -20,8 +20,8 @@ function readSnapshot(value: unknown): StatusSnapshot | null {
 }
 
 /**
- * Parses the state that a tab has stored; null when it is unreadable. From a tab of another version at least the time
- * is used, so that both together request no more often than one.
+ * Parses the state that a tab has stored; null if it is unreadable. From a tab of another version, at least the time is
+ * used, so that both together request no more often than one.
  */
 export function readPollState(text: string | null): PollState | null {
   if (text === null) return null;
@@ -46,7 +46,7 @@ export function readPollState(text: string | null): PollState | null {
  * waits for hours: a little ahead, the clocks of two tabs differ; far ahead, the clock was set back, and states from
  * since then come first.
  *
- * @param toleranceMs The limit of a little.
+ * @param toleranceMs Milliseconds that still count as a little ahead.
  */
 export function latestPollState(
   states: readonly (PollState | null)[],

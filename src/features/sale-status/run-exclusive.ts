@@ -1,6 +1,6 @@
 import { withTimeout } from '../../lib/with-timeout';
 
-/** Longer than a response may take: a tab that holds the lock longer is asleep. */
+/** Time in milliseconds, longer than a response may take: a tab that holds the lock for longer is asleep. */
 const waitMs = 12_000;
 
 const name = 'sale-statuses';
@@ -17,7 +17,7 @@ export interface Locks {
  * Runs a task unless another tab is running one; then waits for that tab, and returns null. What that tab has stored
  * may become visible here only after its lock is free: a task that ran at once could not know of it.
  *
- * If the browser has no locks, or the other tab sleeps, the task runs all the same.
+ * If the browser has no locks, or the other tab is asleep, the task runs all the same.
  *
  * @param task Must not throw.
  */

@@ -28,17 +28,17 @@ describe('serverNow', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('follows the server where the clock of the device is an hour slow', () => {
+  it('follows the server if the clock of the device is an hour slow', () => {
     syncServerClock(headers('Wed, 09 Dec 2026 13:00:00 GMT'), noon);
     expect(serverNow()).toBe(noon + hourMs + 500);
   });
 
-  it('follows the server where the clock of the device is fast', () => {
+  it('follows the server if the clock of the device is fast', () => {
     syncServerClock(headers('Wed, 09 Dec 2026 11:00:00 GMT'), noon);
     expect(serverNow()).toBe(noon - hourMs + 500);
   });
 
-  it('keeps the clock of the device where the network delay explains the difference', () => {
+  it('keeps the clock of the device if the network delay explains the difference', () => {
     jest.setSystemTime(noon + 3000);
     syncServerClock(headers('Wed, 09 Dec 2026 12:00:00 GMT'), noon);
     expect(serverNow()).toBe(noon + 3000);

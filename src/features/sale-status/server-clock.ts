@@ -28,7 +28,7 @@ const halfSecondMs = 500;
 /** Our caches keep a response for minutes, so the Age of one that claims to be older than a day is not plausible. */
 const maxPlausibleAgeSeconds = 86_400;
 
-/** Parses the header Age, in seconds; NaN unless it is a number that a cache can mean (RFC 9111, section 5.1). */
+/** Parses the header Age, in seconds; NaN unless it is a plausible number (RFC 9111, section 5.1). */
 function parseAge(header: string | null): number {
   if (header === null) return 0;
   const seconds = /^\d{1,10}$/.test(header) ? Number(header) : NaN;

@@ -97,7 +97,7 @@ describe('a poll that several tabs share', () => {
   });
 
   it.each([[''], ['not JSON'], ['null'], ['[]'], ['{"requestedAt":"noon"}']])(
-    'sends a request where storage holds %j',
+    'sends a request if the storage holds %j',
     async (text) => {
       stored = text;
       expect((await openTab().fetch()).snapshot?.statuses).toEqual([['coulee', 'live']]);
@@ -120,7 +120,7 @@ describe('a poll that several tabs share', () => {
     expect(requestCount).toBe(2);
   });
 
-  it('ignores requests from before the clock was set back, also when that hour comes again', async () => {
+  it('ignores requests from before the clock was set back, even when that hour comes again', async () => {
     jest.setSystemTime(noon + 3_600_000);
     const tab = openTab();
     await tab.fetch();
@@ -133,7 +133,7 @@ describe('a poll that several tabs share', () => {
     expect(tab.latest().requestedAt).toBe(noon + 3_590_000);
   });
 
-  it('keeps the interval on its own where nothing can be stored', async () => {
+  it('keeps the interval on its own if nothing can be stored', async () => {
     const forbidden: Partial<SharedPollPorts> = {
       read: () => null,
       write: () => {
@@ -164,7 +164,7 @@ describe('a poll that several tabs share', () => {
 });
 
 describe('runExclusive', () => {
-  it('leaves the task out once another tab has run one', async () => {
+  it('skips the task once another tab has run one', async () => {
     const run = jest.fn(() => Promise.resolve('polled'));
     const done = runExclusive(
       { request: (_name, options, task) => task('ifAvailable' in options ? null : 'lock') },

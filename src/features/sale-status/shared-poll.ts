@@ -9,12 +9,12 @@ const spacingMs = 15_000;
 /** Spreads the requests of visitors who opened a page at the same moment; always later, never sooner. */
 const jitterMs = 500;
 
-/** Minimum delay, since 0 turns the interval off. */
+/** Minimum delay in milliseconds, since 0 turns the interval off. */
 const minDelayMs = 10;
 
 export interface SharedPollPorts extends FetchPorts {
   readonly random: () => number;
-  /** Reads the state that the tabs have stored; null when there is none or it cannot be read. */
+  /** Reads the state that the tabs have stored; null if there is none or it cannot be read. */
   readonly read: () => string | null;
   /** @throws When nothing can be stored. */
   readonly write: (text: string) => void;
@@ -33,7 +33,7 @@ export type SharedPoll = ReturnType<typeof createSharedPoll>;
 
 /** Creates the poll that all tabs of a browser share: one of them requests, and all of them receive the response. */
 export function createSharedPoll(ports: SharedPollPorts) {
-  /** The last state that this tab knows, from any tab: for when the storage is empty, or refuses. */
+  /** The last state that this tab knows, from any tab, in case the storage is empty or forbidden. */
   let known: PollState | null = null;
 
   function store(poll: PollState): void {
@@ -41,7 +41,7 @@ export function createSharedPoll(ports: SharedPollPorts) {
     try {
       ports.write(JSON.stringify(poll));
     } catch {
-      // Storage is full or forbidden: this tab then knows of itself alone.
+      // Storage is full or forbidden: this tab then knows only its own state.
     }
   }
 
@@ -51,7 +51,7 @@ export function createSharedPoll(ports: SharedPollPorts) {
     const now = ports.now();
     const poll = latestPollState([stored, known], now, spacingMs);
     if (poll.requestedAt !== stored?.requestedAt && poll.requestedAt === now) store(poll);
-    // Otherwise a state from before the clock was set back would be the latest again when its time comes.
+    // Otherwise a state from before the clock was set back would become the latest again when its time comes.
     known = poll;
     return now - poll.requestedAt < cacheLifetimeMs ? poll : initialPollState;
   }
@@ -81,7 +81,7 @@ export function createSharedPoll(ports: SharedPollPorts) {
     return (await ports.runExclusive(pollOnce)) ?? latest();
   }
 
-  /** Returns the milliseconds until the next poll is to be tried. */
+  /** Returns the milliseconds until the next poll is due. */
   function untilDue(): number {
     const left = latest().requestedAt + spacingMs - ports.now();
     return Math.max(left + ports.random() * jitterMs, minDelayMs);

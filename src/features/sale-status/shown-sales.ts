@@ -18,7 +18,7 @@ function setShown(part: symbol, slug: string, visible: boolean): void {
 /**
  * Marks a sale as shown on the page, so that nothing else announces it.
  *
- * @param element Shows the sale only while it is in the window; without one the whole page is about the sale.
+ * @param element Shows the sale only while it is in the window; if left out, the whole page is about the sale.
  */
 export function useShowsSale(slug: string, element?: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { readField } from '../../lib/read-field';
 
 /** The parsed response of the endpoint. */
 export interface StatusSnapshot {
-  /** Time at which the data was made, in milliseconds by the device's clock. */
+  /** Time at which the data was generated, in milliseconds by the device's clock. */
   readonly madeAt: number;
   readonly statuses: readonly SlugStatus[];
 }
@@ -14,7 +14,7 @@ function isSlugStatus(pair: readonly unknown[]): pair is SlugStatus {
   return pair.length === 2 && pair.every((text) => typeof text === 'string');
 }
 
-/** Parses the pairs; null when any of them is invalid. */
+/** Parses the pairs; null if any of them is invalid. */
 export function parseSlugStatuses(pairs: unknown): readonly SlugStatus[] | null {
   if (!Array.isArray(pairs)) return null;
   const statuses: SlugStatus[] = [];
@@ -33,8 +33,8 @@ export function parseStatusResponse(body: unknown): readonly SlugStatus[] | null
 }
 
 /**
- * Age of the data when the response arrived, in milliseconds, by its own headers, since the clock of the device may
- * be wrong. Without them the data is as new as the response.
+ * Returns the age of the data when the response arrived, in milliseconds. It comes from the response's headers, since
+ * the clock of the device may be wrong; without them the data is as new as the response.
  */
 export function ageOfData(headers: Pick<Headers, 'get'>): number {
   const seconds = Number(headers.get('age') ?? 0);

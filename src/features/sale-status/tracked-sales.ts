@@ -14,10 +14,10 @@ export function trackSales(sales: readonly TrackedSaleProps[] | null): void {
 }
 
 /**
- * Counts the tracked sales that have one of some statuses now.
+ * Counts the tracked sales that have one of the given statuses now.
  *
- * @param counted The same array from render to render.
- * @param built The count at the build, which holds until the tracked sales are set.
+ * @param counted Must be the same array on every render.
+ * @param built The count in the build, which is used until the tracked sales are set.
  */
 export function useSaleCount(counted: readonly SaleStatus[], built: number): number {
   const present = useCallback(

@@ -4,10 +4,10 @@ import { subscribeToSeconds } from './now';
 import { serverNow } from './server-clock';
 
 /**
- * Whether a deadline has passed by the server's clock; null until that is known.
+ * Returns whether a deadline has passed by the server's clock; null until that is known.
  *
- * @param deadline An ISO 8601 instant; null where there is none to wait for.
- * @param built What holds without a deadline.
+ * @param deadline An ISO 8601 instant; null if there is none to wait for.
+ * @param built The result if there is no deadline.
  */
 export function useDeadlinePassed(deadline: string | null, built: boolean): boolean | null {
   const present = useCallback(() => {

@@ -60,7 +60,7 @@ describe('statuses on a page', () => {
     expect(screen.queryByText('Coulee')).toBeNull();
   });
 
-  it('change nothing while responses repeat, and only what differs when one does', () => {
+  it('change nothing while responses are the same, and only what differs when one is not', () => {
     poll({ coulee: 'live', bend: 'upcoming' });
     const changes = new MutationObserver(() => undefined);
     changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });

@@ -7,15 +7,15 @@ import { isUnknownStatus, currentStatus } from './current-status';
 import { isSavedCopy } from './saved-copy';
 import { serverNow } from './server-clock';
 
-/** Of a page that was kept on the device: a sale that was live may be over. */
+/** The statuses on a page that was kept on the device: a sale that was live may be over. */
 const savedStatus = 'unknown';
 
-/** Returns the engine's status of a sale; undefined when it has reported nothing. */
+/** Returns the engine's status of a sale; undefined if it has reported nothing. */
 function engineStatus(slug: string): string | undefined {
   const { statuses, madeAt } = polledStatuses();
   const reported = statuses.get(slug);
   if (!isSavedCopy()) return reported;
-  // What another page has polled before this one was opened may be minutes old.
+  // Statuses that another page has polled before this one was opened may be minutes old.
   return madeAt < performance.timeOrigin ? savedStatus : (reported ?? savedStatus);
 }
 

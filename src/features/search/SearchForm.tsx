@@ -13,13 +13,13 @@ interface SearchFormProps {
   readonly field?: Ref<HTMLInputElement>;
   readonly onFocus?: () => void;
   readonly onType?: () => void;
-  /** May take the place of leading to the search page. */
+  /** May handle the search instead of the search page. */
   readonly onSearch?: (event: SyntheticEvent) => void;
-  /** Content beside the field once it is used. */
+  /** Content beside the field once it is in use. */
   readonly children?: ReactNode;
 }
 
-/** A field that leads to the search page with what was typed, with or without a script. */
+/** A field that submits its text to the search page, with or without scripts. */
 export function SearchForm({
   action,
   label,

@@ -196,7 +196,7 @@ describe('SearchSuggestions', () => {
     expect(chosen.mock.calls).toEqual([['/auctions/burnt-birch-ranch/']]);
   });
 
-  it('leaves keys of the caret and of input methods alone', async () => {
+  it('ignores keys for the caret and for input methods', async () => {
     await open();
     for (const key of ['Home', 'End', 'Escape'])
       expect(fireEvent.keyDown(screen.getByRole('combobox'), { key })).toBe(true);

@@ -17,15 +17,15 @@ import { useSuggestions } from './use-suggestions';
 
 interface SearchSuggestionsProps {
   readonly search: SearchProps;
-  /** Sales that are on or to come now, for before anything is typed. */
+  /** Live and upcoming sales, shown before anything is typed. */
   readonly upcoming: readonly SaleSuggestion[];
-  /** The field that they belong to, and what is typed there. */
+  /** The field that the suggestions belong to, and its text. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly text: string;
-  /** Goes to the address of what was chosen. */
+  /** Goes to the address of the chosen suggestion. */
   readonly onChoose: (href: string) => void;
   readonly onFailure: (error: Error) => void;
-  /** The plan of a sale's land, where there is one. */
+  /** The plan of a sale's land, if there is one. */
   readonly planOf: (slug: string) => ReactNode;
   readonly loadPorts?: typeof loadSearchPorts;
 }
@@ -41,13 +41,13 @@ function isOwnKey({ key, isComposing }: KeyboardEvent, hasActive: boolean): bool
   return !isComposing && !['Home', 'End', 'Escape'].includes(key) && (key !== 'Enter' || hasActive);
 }
 
-/** Suggestions for what is typed into a search box, in groups, to be chosen with keys, mouse or touch. */
+/** Suggestions for the text of a search box, in groups, to be chosen with keys, mouse or touch. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { search, upcoming, text, field, onChoose, onFailure, planOf, loadPorts = loadSearchPorts } = props;
   const query = normalizeQuery(text);
   const state = useSuggestions(query, () => loadPorts(search.services), onFailure);
   useEffect(() => {
-    // A failure before the first query is shown with it.
+    // A failure before the first query is shown with the first query.
     loadPorts(search.services).catch(() => undefined);
   }, [loadPorts, search.services]);
   const failed = state.kind === 'failed';
@@ -74,7 +74,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   useComboboxField(field, getInputProps({}, { suppressRefError: true }), (event) =>
     isOwnKey(event, highlightedIndex >= 0),
   );
-  // Other options stand where the active one was.
+  // The options have changed, so none is active any more.
   const keys = items.map(({ key }) => key).join('\n');
   useEffect(() => {
     setHighlightedIndex(-1);

@@ -65,7 +65,7 @@ function parseHits(response: unknown): AlgoliaHits | null {
   return { hits: first.hits, total: Math.max(total, first.hits.length) };
 }
 
-/** Asks one index at Algolia. Never throws. @param superseded Ends the request early. */
+/** Queries one index at Algolia. Never throws. @param superseded Ends the request early. */
 export async function queryAlgolia(
   { appId, searchKey, origin }: AlgoliaSettings,
   request: AlgoliaRequest,

@@ -12,7 +12,7 @@ import type { FindPages, FoundPage, FoundPages } from './page-search';
 import { parsePageHit } from './parse-page-hit';
 import { wordLists, type SimilarWord } from './word-lists';
 
-/** Number of words of a query that are looked up. */
+/** The most words of a query that are looked up. */
 const maxTerms = 10;
 
 /** The score of a document for one word, with the matching words. */
@@ -25,14 +25,14 @@ interface Match {
 
 type Matches = ReadonlyMap<number, Match>;
 
-/** Words that stand everywhere count only where there are no others. */
+/** Words that occur everywhere count only if there are no others. */
 function queryTerms(query: string): readonly string[] {
   const all = [...new Set(termsOf(query))];
   const telling = all.filter((term) => !stopWords.has(term));
   return (telling.length > 0 ? telling : all).slice(0, maxTerms);
 }
 
-/** Documents that match one word, by name, summary and keywords, or by text. */
+/** Returns the documents that match one word, by name, summary and keywords, or by text. */
 function matchesOf(index: MiniSearch, queryTerm: string, similar: readonly SimilarWord[]): Matches {
   const matches = new Map<number, Match>();
   const boost = { title: 3, location: 2, keywords: 2 };
@@ -52,7 +52,7 @@ function matchesOf(index: MiniSearch, queryTerm: string, similar: readonly Simil
   return matches;
 }
 
-/** Documents that match every word. */
+/** Returns the documents that match every word. */
 function intersection([first, ...others]: readonly Matches[]): Matches {
   const all = new Map(first);
   for (const matches of others)
@@ -85,7 +85,7 @@ function foundPage(
   };
 }
 
-/** Live and upcoming sales come before the rest, among pages that match equally. */
+/** Among pages that match equally well, live and upcoming sales come before the rest. */
 function boosted({ score }: Match, stored: Readonly<Record<string, unknown>> | undefined): number {
   return score * (1 + Number(stored?.weight ?? 0) / 4);
 }
@@ -131,7 +131,7 @@ export function embeddedPages(): { readonly find: FindPages; readonly prepare: (
         }
         return foundPages(index.value, intersection(matches), loadExcerpt);
       } catch {
-        // An index of the right version whose parts are not what they should be.
+        // The version of the index is right, but its parts are invalid.
         return fail('unreadable');
       }
     },

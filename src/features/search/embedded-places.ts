@@ -14,11 +14,11 @@ import type { Find } from './search-ports';
 interface PlaceIndex {
   readonly index: MiniSearch;
   readonly rows: readonly PlaceRow[];
-  /** By row: places of the content come before others where land is sold, and those before the rest. */
+  /** Rank of each row: places of the content come first, then others where land is sold, then the rest. */
   readonly weights: readonly number[];
 }
 
-/** So many at a time are indexed, so that typing is never held up. */
+/** Number of places that are indexed at a time, so that typing is never delayed. */
 const chunkSize = 200;
 
 const sellingProvinces = new Map<string, string>(Object.entries(provinceNames));
@@ -45,7 +45,7 @@ async function fetchPlaces(): Promise<Result<PlaceIndex, FetchFailure>> {
   return json.ok ? indexPlaces(json.value) : json;
 }
 
-/** The best matches, and of places of one name in one province the first. */
+/** Returns the best matches, with only the first of places of one name in one province. */
 function search(
   { index, rows, weights }: PlaceIndex,
   query: string,

@@ -19,7 +19,7 @@ function search(index: MiniSearch, query: string): Result<readonly SaleSuggestio
     const sales = hits.slice(0, maxSuggestions).map(parseSaleHit);
     return sales.includes(null) ? fail('unreadable') : ok(sales.filter((sale) => sale !== null));
   } catch {
-    // An index of the right version whose parts are not what they should be.
+    // The version of the index is right, but its parts are invalid.
     return fail('unreadable');
   }
 }

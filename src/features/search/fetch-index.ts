@@ -6,7 +6,7 @@ function isIndex(json: unknown): json is AsPlainObject {
   return typeof json === 'object' && json !== null && 'serializationVersion' in json && 'index' in json;
 }
 
-/** Fetches an index that the build has made with the same options. A large one is read in slices. */
+/** Fetches an index that the build has created with the same options. A large one is parsed in slices. */
 export async function fetchIndex(route: string, options: Options): Promise<Result<MiniSearch, FetchFailure>> {
   const json = await fetchJson(route);
   if (!json.ok) return json;

@@ -37,12 +37,12 @@ describe('excerptOf', () => {
     expect(text).toContain(excerpt.slice(2, -2));
   });
 
-  it('shows the passage where most of the words stand together', () => {
+  it('shows the passage with the most words close together', () => {
     const text = `A culvert was laid. ${filler} The culvert drowned the barley.`;
     expect(excerptOf(text, new Set(['culvert', 'barley']))).toMatch(/^… .*The culvert drowned the barley\.$/);
   });
 
-  it('returns nothing where no word occurs', () => {
+  it('returns nothing if no word occurs', () => {
     expect(excerptOf(filler, new Set(['culvert']))).toBeNull();
   });
 });

@@ -8,12 +8,12 @@ export function findTerms(text: string, terms: ReadonlySet<string>): readonly Te
     .map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 
-/** About two lines on a phone. */
+/** Number of characters in about two lines on a phone. */
 const excerptLength = 140;
-/** Text before the first term. */
+/** Number of characters before the first term. */
 const lengthBefore = 30;
 
-/** The part of a text with the most terms; null when it contains none. */
+/** Returns the part of a text with the most terms; null if it contains none. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): string | null {
   const matches = findTerms(text, terms);
   const distinctFrom = (at: number) =>

@@ -3,7 +3,7 @@ import { mapboxPlaces } from './mapbox-places';
 import type { FindPages } from './page-search';
 import type { SearchPorts } from './search-ports';
 
-// The names of chunks keep one library in one script: without them Gatsby joins it to others that menus share.
+// The chunk names keep the library in one script: without them Gatsby joins it with others that menus share.
 async function salesPort({ algolia }: SearchServices): Promise<SearchPorts['findSales']> {
   if (algolia !== null) return (await import('./algolia-sales')).algoliaSales(algolia);
   const { find, prepare } = (
@@ -31,7 +31,7 @@ async function pagesPort({ algolia }: SearchServices): Promise<FindPages> {
   return find;
 }
 
-/** Loads once for the visit; after a failure, the next call tries again. */
+/** Returns a function that loads once per visit; after a failure, the next call tries again. */
 function loadOnce<Port>(
   load: (services: SearchServices) => Promise<Port>,
 ): (services: SearchServices) => Promise<Port> {
@@ -50,7 +50,7 @@ function loadOnce<Port>(
 /** Loads the search for places with its data. @throws When its code cannot be loaded. */
 export const loadPlaceSearch = loadOnce(placesPort);
 
-/** Loads the search of pages with its data. @throws When its code cannot be loaded. */
+/** Loads the search for pages with its data. @throws When its code cannot be loaded. */
 export const loadPageSearch = loadOnce(pagesPort);
 
 const loadSaleSearch = loadOnce(salesPort);

@@ -2,11 +2,11 @@ import type { FetchFailure } from '../../lib/http/fetch-json';
 import type { Result } from '../../lib/result';
 import type { SearchKind } from '../../model/derive/search/search-document';
 
-/** The place in the text of a page where it says what was looked for. */
+/** The passage of a page that matches the query. */
 export type Excerpt =
   | { readonly kind: 'none' }
   | { readonly kind: 'known'; readonly text: string }
-  /** Null when it cannot be loaded: the results are shown without it. */
+  /** Null if it cannot be loaded: the results are shown without it. */
   | { readonly kind: 'toLoad'; readonly load: () => Promise<string | null> };
 
 /** A page, or a part of one, that was found. */
@@ -18,7 +18,7 @@ export interface FoundPage {
   readonly summary: string;
   /** Location of the land, or the time in a recording; otherwise empty. */
   readonly note: string;
-  /** Its matching words, as they are indexed. */
+  /** Its matching words in their indexed form. */
   readonly terms: ReadonlySet<string>;
   readonly excerpt: Excerpt;
 }
@@ -26,7 +26,7 @@ export interface FoundPage {
 export interface FoundPages {
   /** The best first. */
   readonly pages: readonly FoundPage[];
-  /** There may be more than a service gives at once. */
+  /** There may be more than a service returns at once. */
   readonly total: number;
 }
 

@@ -6,7 +6,7 @@ import { pageTextsRoute } from '../../model/derive/routes';
 import { textsPerFile } from '../../model/derive/search/page-index';
 import { excerptOf } from './find-terms';
 
-/** Loads the passage of a document that contains its matching words; null when it cannot be loaded. */
+/** Loads the passage of a document that contains its matching words; null if it cannot be loaded. */
 export type LoadExcerpt = (id: number, terms: ReadonlySet<string>) => Promise<string | null>;
 
 async function fetchTexts(file: number): Promise<Result<readonly string[], FetchFailure>> {
@@ -15,7 +15,7 @@ async function fetchTexts(file: number): Promise<Result<readonly string[], Fetch
   return isStringList(json.value) ? ok(json.value) : fail('unreadable');
 }
 
-/** Loads excerpts from the texts that the build publishes, each file of them once. */
+/** Loads excerpts from the texts that the build publishes, each file only once. */
 export function pageTexts(): LoadExcerpt {
   const files = new Map<number, () => Promise<Result<readonly string[], FetchFailure>>>();
   return async function loadExcerpt(id, terms) {

@@ -2,7 +2,7 @@ import { normalizeTerm } from '../../model/derive/search/search-terms';
 import type { FoundPage } from './page-search';
 import { parsePageHit } from './parse-page-hit';
 
-/** Algolia puts these around what matches: letters for private use, which no text has. */
+/** Characters that Algolia puts around matches: they are for private use, so no text contains them. */
 export const matchTags = { highlightPreTag: '\uE000', highlightPostTag: '\uE001' } as const;
 
 const tag = /[\uE000\uE001]/gu;
@@ -14,7 +14,7 @@ function valueIn(part: unknown): string {
     : '';
 }
 
-/** Texts of a hit with tags around what matches. */
+/** Texts of a hit with tags around the matches. */
 function taggedTexts(hit: object, field: '_highlightResult' | '_snippetResult'): string[] {
   const parts: unknown = field in hit ? Reflect.get(hit, field) : null;
   return typeof parts === 'object' && parts !== null ? Object.values(parts).map(valueIn) : [];
@@ -26,7 +26,7 @@ function termsIn(texts: readonly string[]): string[] {
   );
 }
 
-/** Parses a page of the index pages at Algolia; null when it is anything else. */
+/** Parses a page of the index pages at Algolia; null if it is anything else. */
 export function parseAlgoliaPage(hit: unknown): FoundPage | null {
   if (typeof hit !== 'object' || hit === null || !('objectID' in hit)) return null;
   const text = (name: 'location' | 'time'): unknown => Reflect.get(hit, name) ?? '';

@@ -15,7 +15,7 @@ function isRows(rows: unknown): rows is PlaceRow[] {
   return Array.isArray(rows) && rows.every(isRow);
 }
 
-/** The file of places; null when it is anything else. */
+/** Returns the places of the file; null if the JSON is anything else. */
 export function parseGazetteer(json: unknown): Gazetteer | null {
   if (typeof json !== 'object' || json === null || !('ours' in json) || !('others' in json)) return null;
   const { ours, others } = json;

@@ -8,7 +8,7 @@ function parsePosition(center: unknown): LonLat | null {
   return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? [longitude, latitude] : null;
 }
 
-/** Returns the province, such as AB, from the region in the context of a place; null when there is none. */
+/** Returns the province, such as AB, from the region in the context of a place; null if there is none. */
 function parseProvince(context: unknown): string | null {
   const parts: unknown[] = Array.isArray(context) ? context : [];
   for (const part of parts) {
@@ -30,7 +30,7 @@ function parseFeature(feature: unknown): PlaceSuggestion | null {
   return { key: feature.id, label, coordinates };
 }
 
-/** Parses the places in a response of Mapbox's geocoding (v5); null when it is anything else. */
+/** Parses the places in a response of Mapbox's geocoding (v5); null if it is anything else. */
 export function parseMapboxPlaces(json: unknown): readonly PlaceSuggestion[] | null {
   if (typeof json !== 'object' || json === null || !('features' in json)) return null;
   if (!Array.isArray(json.features)) return null;

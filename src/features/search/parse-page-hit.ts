@@ -3,9 +3,9 @@ import type { FoundPage } from './page-search';
 
 type PageHit = Pick<FoundPage, 'href' | 'kind' | 'name' | 'summary' | 'note'>;
 
-/** Parses the fields that every index holds of a page; null when it is anything else. */
+/** Parses the fields that every index holds for a page; null if they are anything else. */
 export function parsePageHit(href: unknown, hit: object, note: unknown): PageHit | null {
-  // Nothing of an index leads out of the site or runs a script.
+  // Addresses of an index must not leave the site or run a script.
   if (typeof href !== 'string' || !/^\/(?![/\\])/.test(href)) return null;
   if (!('name' in hit) || typeof hit.name !== 'string') return null;
   if (!('summary' in hit) || typeof hit.summary !== 'string') return null;

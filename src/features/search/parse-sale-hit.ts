@@ -1,6 +1,6 @@
 import type { SaleSuggestion } from '../../model/derive/search/suggestions';
 
-/** A sale as an index holds it, whatever made the index; null when it is anything else. */
+/** Parses a sale of an index, whichever service holds it; null if it is anything else. */
 export function parseSaleHit(hit: unknown): SaleSuggestion | null {
   if (typeof hit !== 'object' || hit === null) return null;
   if (!('slug' in hit) || typeof hit.slug !== 'string' || hit.slug === '') return null;

@@ -13,7 +13,7 @@ export interface SuggestionOption {
   /** Index in the text of the name that may match the query. */
   readonly nameAt: number;
   readonly href: string;
-  /** Of a sale, whose plan may be shown. */
+  /** Slug of a sale, whose plan may be shown. */
   readonly slug?: string;
 }
 
@@ -41,7 +41,7 @@ function queryOption(query: string): SuggestionOption {
 }
 
 /**
- * Returns the groups of suggestions in their order; those without options are left out.
+ * Returns the groups of suggestions in order; those without options are left out.
  *
  * @param query Empty for popular places and upcoming sales.
  */

@@ -1,7 +1,7 @@
 import { plural } from '../../lib/plural';
 import type { SuggestionGroup } from './suggestion-groups';
 
-/** Counts the suggestions, such as 2 locations, 1 sale. */
+/** Returns the counts of suggestions, such as "2 locations, 1 sale". */
 export function countOptions(groups: readonly SuggestionGroup[]): string {
   const count = (type: SuggestionGroup['type']) =>
     groups.find((group) => group.type === type)?.options.length ?? 0;

@@ -15,7 +15,7 @@ function writeInto({ current }: Field, text: string): void {
   if (current !== null) current.value = text;
 }
 
-/** The text of a field that was there before, and what sets it. */
+/** The text of a field that was there before, and the function that sets it. */
 export function useFieldText(field: Field): readonly [text: string, setText: (text: string) => void] {
   const [text, setText] = useState(() => field.current?.value ?? '');
   useEffect(() => {
@@ -53,11 +53,11 @@ export function useWasFocused(field: Field): boolean {
 }
 
 /**
- * Makes a field that was there before the combobox has loaded its input. The field is not rendered again, so it keeps
- * its text, its caret and the focus, and pages hold nothing of it before it is used.
+ * Turns a field that was there before the combobox had loaded into its input. The field is not rendered again, so it
+ * keeps its text, its caret and the focus, and pages contain none of this code before it is used.
  *
- * @param props As the combobox makes them for its input.
- * @param isOwnKey Whether a key is for the combobox, and not for the field alone.
+ * @param props The props that the combobox returns for its input.
+ * @param isOwnKey Returns true for a key that the combobox handles, rather than the field alone.
  */
 export function useComboboxField(
   field: Field,
@@ -79,7 +79,7 @@ export function useComboboxField(
     if (typeof ref === 'function') ref(current);
     function pressed(event: KeyboardEvent): void {
       const { onKeyDown } = latest.current.props;
-      // Of the event it uses only what one of the browser has as well.
+      // It uses only properties that the browser's own event has as well.
       if (onKeyDown !== undefined && latest.current.isOwnKey(event))
         Reflect.apply(onKeyDown, undefined, [event]);
     }

@@ -5,7 +5,7 @@ import type { FetchFailure } from '../../lib/http/fetch-json';
 import type { Result } from '../../lib/result';
 
 export type SearchState<Answer> =
-  /** Nothing was typed. */
+  /** Nothing has been typed. */
   | { readonly kind: 'idle' }
   /** The request is pending; until then the last result stays. */
   | { readonly kind: 'loading'; readonly previous: Answer | undefined }
@@ -28,7 +28,7 @@ interface SearchRequest<Answer> {
   readonly onFailure: (error: Error) => void;
 }
 
-/** Returns the results for a query, cached for five minutes; a new query aborts the request of the one before. */
+/** Returns the results for a query, cached for five minutes; a new query aborts the previous request. */
 export function useSearchResult<Answer>({
   name,
   query,
@@ -51,7 +51,7 @@ export function useSearchResult<Answer>({
     {
       dedupingInterval: cacheLifetimeMs,
       keepPreviousData: true,
-      // Typing sends a new request, and so do a return to the page and to the network.
+      // Typing sends a new request, and so does a return to the page or to the network.
       shouldRetryOnError: false,
       onError: (failure) => {
         if (request.current?.signal.aborted !== true) onFailure(failure);

@@ -6,7 +6,7 @@ import { lastResult, useSearchResult, type SearchState } from './use-search-resu
 const debounceMs = 200;
 
 /**
- * Returns suggestions for a query, once the typing rests.
+ * Returns suggestions for a query, once the visitor stops typing.
  *
  * @param query Without spaces around it.
  * @param onFailure Called once with a failure, unless the request was aborted.

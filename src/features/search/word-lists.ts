@@ -6,12 +6,12 @@ import { pageWordsRoute } from '../../model/derive/routes';
 import { wordFileOf, type WordEntry } from '../../model/derive/search/page-index';
 import { matching } from './matching';
 
-/** A word of the texts that is like one that was looked for. */
+/** A word of the texts that is similar to one that was looked up. */
 export interface SimilarWord {
   readonly term: string;
-  /** 1 for the word itself, less for one that begins with it or has a slip. */
+  /** 1 for the word itself, less for one that begins with it or has a typo. */
   readonly likeness: number;
-  /** Numbers of the documents whose texts hold it. */
+  /** Numbers of the documents whose texts contain it. */
   readonly ids: readonly number[];
 }
 
@@ -54,7 +54,7 @@ function sums(steps: readonly number[]): number[] {
   return steps.map((step) => (id += step));
 }
 
-/** Looks words up in the lists that the build makes, each loaded when a word of it is looked for. */
+/** Looks words up in the lists that the build creates; each list is loaded when one of its words is looked up. */
 export function wordLists(): (queryTerm: string) => Promise<Result<readonly SimilarWord[], FetchFailure>> {
   const lists = new Map<string, () => Promise<Result<WordList, FetchFailure>>>();
   return async function findSimilar(queryTerm) {

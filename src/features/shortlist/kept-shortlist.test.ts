@@ -61,7 +61,7 @@ describe('the shortlist', () => {
     stop();
   });
 
-  it('takes an entry once, and no more than it has room for', () => {
+  it('accepts an entry once, and no more than it has room for', () => {
     keepEntries([ranch, ranch]);
     expect(keys()).toEqual([ranch.key]);
     const others = Array.from({ length: maxEntries }, (_, at) => ({ key: `sale-${String(at)}`, name: '' }));
@@ -85,7 +85,7 @@ describe('the shortlist', () => {
     expect(localStorage.getItem(shortlistKey)).toBe(formatShortlist([parcel]));
   });
 
-  it('says so where the browser refuses to read', () => {
+  it('says so if the browser refuses to read', () => {
     refuse('getItem', 'SecurityError');
     readShortlist();
     expect(shortlist.get()).toEqual({ entries: [], storage: 'refused' });

@@ -11,10 +11,10 @@ function set(entries: readonly ShortlistEntry[], storage: ShortlistStorage): voi
   if (before?.storage !== storage || !isSame(before.entries, entries)) shortlist.set({ entries, storage });
 }
 
-/** Reads the list that the browser keeps, at first and when another tab has changed it. */
+/** Reads the stored list, at first and when another tab has changed it. */
 export function readShortlist(): void {
   const before = shortlist.get();
-  // What the browser would not store is here alone.
+  // A list that the browser could not store exists only here.
   if (before !== null && before.storage !== 'stored') return;
   try {
     const text = localStorage.getItem(shortlistKey);
@@ -24,7 +24,7 @@ export function readShortlist(): void {
   }
 }
 
-/** Without room the browser throws; without permission it throws too, or has no storage at all. */
+/** The browser throws if there is no room. Without permission it throws too, or has no storage at all. */
 function store(entries: readonly ShortlistEntry[]): ShortlistStorage {
   try {
     if (entries.length === 0) localStorage.removeItem(shortlistKey);
@@ -44,7 +44,7 @@ function change(update: (entries: readonly ShortlistEntry[]) => readonly Shortli
 }
 
 /**
- * Adds entries to the list and stores it on the device alone. Nothing is added to a list that has no room for all of
+ * Adds entries to the list and stores it only on the device. Nothing is added to a list that has no room for all of
  * them.
  */
 export function keepEntries(added: readonly ShortlistEntry[]): ShortlistStorage | 'too many' {
@@ -65,7 +65,7 @@ export function removeEntry(key: string): ShortlistStorage {
  */
 export function followShortlist(): void {
   addEventListener('storage', ({ key }) => {
-    // Without a key all of the storage was cleared.
+    // A null key means that all of the storage was cleared.
     if (key === shortlistKey || key === null) readShortlist();
   });
   addEventListener('pageshow', ({ persisted }) => {

@@ -11,7 +11,7 @@ describe('parseShortlist', () => {
     expect(parseShortlist(formatShortlist([ranch, parcel]))).toEqual([ranch, parcel]);
   });
 
-  it('leaves out what is broken or repeated, and keeps the rest', () => {
+  it('leaves out entries that are invalid or repeated, and keeps the rest', () => {
     const broken = [
       null,
       7,
@@ -35,7 +35,7 @@ describe('parseShortlist', () => {
     expect(parseShortlist(text)).toEqual([]);
   });
 
-  it('answers any text without throwing', () => {
+  it('accepts any text without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(parseShortlist(text).length).toBeLessThanOrEqual(maxEntries);
@@ -51,7 +51,7 @@ describe('the keys of a shared list', () => {
     expect(keys.map(saleSlugOf)).toEqual(['burnt-birch-ranch', 'carrot-river-black']);
   });
 
-  it('are left out where they are invalid, repeated or too many', () => {
+  it('are left out if they are invalid, repeated or too many', () => {
     expect(parseSharedKeys('__a_a_<b>_a.b_a.b.c_../x_A_')).toEqual(['a', 'a.b']);
     const many = Array.from({ length: 60 }, (_, at) => `sale-${String(at)}`);
     expect(parseSharedKeys(formatSharedKeys(many))).toEqual(many.slice(0, maxEntries));

@@ -1,7 +1,7 @@
 import { slugPattern } from '../../lib/slug-pattern';
 import { maxEntries, type ShortlistEntry } from './shortlist';
 
-/** Of the form in which the list is stored. */
+/** Version of the format in which the list is stored. */
 const version = 1;
 const maxName = 200;
 const maxKey = 200;
@@ -20,14 +20,14 @@ function parseEntry(value: unknown): ShortlistEntry[] {
     : [];
 }
 
-/** Returns the first entry of each key, at most as many as a list has. */
+/** Returns the first entry of each key, at most as many as a list can have. */
 export function withoutRepeats(entries: readonly ShortlistEntry[]): ShortlistEntry[] {
   const byKey = new Map<string, ShortlistEntry>();
   for (const entry of entries) if (!byKey.has(entry.key)) byKey.set(entry.key, entry);
   return [...byKey.values()].slice(0, maxEntries);
 }
 
-/** Parses the list as it is stored. Entries that are broken are left out; of anything else the list is empty. */
+/** Parses the stored list. Invalid entries are left out; anything else yields an empty list. */
 export function parseShortlist(text: string): ShortlistEntry[] {
   let json: unknown;
   try {
@@ -40,7 +40,7 @@ export function parseShortlist(text: string): ShortlistEntry[] {
   return withoutRepeats(entries.flatMap(parseEntry));
 }
 
-/** Returns the list in the form in which it is stored. */
+/** Returns the list in the format in which it is stored. */
 export function formatShortlist(entries: readonly ShortlistEntry[]): string {
   return JSON.stringify({ version, entries });
 }

@@ -4,11 +4,14 @@ import { createStore } from '../../lib/create-store';
 export interface ShortlistEntry {
   /** The slug of the sale; for a lot, followed by a dot and the slug of the lot. */
   readonly key: string;
-  /** Shown where the site does not say what it is any more. */
+  /** Shown if the site no longer has it. */
   readonly name: string;
 }
 
-/** Whether the browser stores the list: it may have no room, or refuse. Then the list lasts until the page is loaded again. */
+/**
+ * The outcome of storing the list: the browser may have no room, or refuse. Then the list lasts until the page is
+ * reloaded.
+ */
 export type ShortlistStorage = 'stored' | 'full' | 'refused';
 
 export interface Shortlist {

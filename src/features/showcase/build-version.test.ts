@@ -13,7 +13,7 @@ describe('shouldReload', () => {
     expect(shouldReload(loaded, { ...loaded, scripts: 'bf71' }, null)).toBe(true);
   });
 
-  it('tries once for each change', () => {
+  it('reloads once for each change', () => {
     const published = { ...loaded, content: '{"sales":[2]}' };
     expect(shouldReload(loaded, published, buildVersionKey(published))).toBe(false);
     expect(shouldReload(loaded, { ...loaded, content: '{"sales":[3]}' }, buildVersionKey(published))).toBe(

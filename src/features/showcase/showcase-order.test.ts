@@ -36,13 +36,13 @@ describe('showcaseOrder', () => {
 });
 
 describe('rotateFrom', () => {
-  it('goes round in both directions', () => {
+  it('goes around in both directions', () => {
     expect(rotateFrom(['a', 'b', 'c'], 'c', 1)).toBe('a');
     expect(rotateFrom(['a', 'b', 'c'], 'a', -1)).toBe('c');
     expect(rotateFrom(['a', 'b', 'c'], 'a', 1)).toBe('b');
   });
 
-  it('begins anew when the current one is gone, and has nothing for an empty list', () => {
+  it('starts again when the current one is gone, and returns nothing for an empty list', () => {
     expect(rotateFrom(['a', 'b'], 'gone', 1)).toBe('a');
     expect(rotateFrom([], 'gone', 1)).toBe('');
   });

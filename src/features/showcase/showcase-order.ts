@@ -18,7 +18,7 @@ export function showcaseOrder<Sale extends Scheduled>(
   ];
 }
 
-/** Returns the name after another one, cyclically; the first one when that is gone. */
+/** Returns the name after another one, cyclically; the first one if that is gone. */
 export function rotateFrom(names: readonly string[], from: string, step: 1 | -1): string {
   const index = names.indexOf(from);
   return (index < 0 ? names[0] : names.at((index + step) % names.length)) ?? '';

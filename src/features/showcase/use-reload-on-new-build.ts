@@ -4,7 +4,7 @@ import { fetchBuildVersion } from './fetch-build-version';
 
 declare global {
   interface Window {
-    /** Gatsby's hash of the scripts that run. */
+    /** Gatsby's hash of the running scripts. */
     readonly ___webpackCompilationHash?: string;
   }
 }
@@ -29,7 +29,7 @@ async function renew(path: string, context: object): Promise<void> {
 export function useReloadOnNewBuild(path: string, context: object): void {
   useEffect(() => {
     const timer = setInterval(() => {
-      // A browser that stores nothing could reload forever.
+      // If the browser stores nothing, the page could reload forever.
       renew(path, context).catch(() => undefined);
     }, everyMs);
     return () => {

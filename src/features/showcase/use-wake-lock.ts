@@ -7,9 +7,9 @@ export function useWakeLock(): void {
     let ended = false;
     async function requestLock(): Promise<void> {
       if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      // eslint-disable-next-line site/browser-floor -- It comes with wakeLock.
+      // eslint-disable-next-line site/browser-floor -- Every browser with wakeLock has it.
       lock = await navigator.wakeLock.request('screen');
-      // eslint-disable-next-line site/browser-floor -- It comes with wakeLock.
+      // eslint-disable-next-line site/browser-floor -- Every browser with wakeLock has it.
       if (ended) await lock.release();
     }
     function renew(): void {

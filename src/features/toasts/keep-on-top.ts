@@ -12,7 +12,7 @@ interface Above {
  */
 export function keepOnTop(host: HTMLElement): Above {
   const canRise = 'showPopover' in host;
-  // eslint-disable-next-line site/browser-floor -- It comes with showPopover().
+  // eslint-disable-next-line site/browser-floor -- Every browser with showPopover() has it.
   if (canRise) host.popover = 'manual';
 
   function raise(): void {
@@ -30,7 +30,7 @@ export function keepOnTop(host: HTMLElement): Above {
     },
     lower(): void {
       observer.disconnect();
-      // eslint-disable-next-line site/browser-floor -- It comes with showPopover().
+      // eslint-disable-next-line site/browser-floor -- Every browser with showPopover() has it.
       if (canRise) host.hidePopover();
     },
   };

@@ -13,14 +13,14 @@ export function manageFocus(host: HTMLElement): void {
   });
 
   host.addEventListener('focusout', ({ relatedTarget }) => {
-    // The library's shortcut, Alt+T, pauses every toast and starts none again.
+    // The library's shortcut, Alt+T, pauses every toast and resumes none.
     if (!(relatedTarget instanceof Node && host.contains(relatedTarget))) toast.play();
   });
 
   host.addEventListener('keydown', (event) => {
     const focused = event.target instanceof Element ? event.target.closest('[data-in]') : null;
     if (event.key !== 'Escape' || focused === null) return;
-    // A dialog or a menu below stays open.
+    // Keeps a dialog or a menu below it open.
     event.preventDefault();
     event.stopPropagation();
     toast.dismiss(focused.id);

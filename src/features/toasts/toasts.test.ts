@@ -78,7 +78,7 @@ describe('A toast', () => {
     expect(region().contains(screen.getByRole('alert'))).toBe(true);
   });
 
-  it('changes its text and starts its time again when its kind is shown again, without another toast', () => {
+  it('changes its text and restarts its time when its kind is shown again, without another toast', () => {
     show(stale);
     const toast = screen.getByRole('status');
     const timer = timerOf(toast);
@@ -108,7 +108,7 @@ describe('A toast', () => {
     field.remove();
   });
 
-  it('stays when its kind is shown again while it leaves', () => {
+  it('stays if its kind is shown again while it closes', () => {
     show(lost);
     const leaving = screen.getByRole('alert');
     act(() => {

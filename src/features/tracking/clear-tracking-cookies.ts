@@ -1,7 +1,7 @@
 /** Names of the cookies that the scripts of Google and Meta set on the site's own domain. */
 const trackingCookie = /^(?:_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
 
-/** The host and every domain above it, on which a script may have set a cookie. */
+/** Returns the host and every parent domain on which a script may have set a cookie. */
 function domains(host: string): string[] {
   const labels = host.split('.');
   return labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'));

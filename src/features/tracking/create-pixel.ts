@@ -3,7 +3,7 @@ import { createMetaPixel } from './meta-pixel';
 import { createPixelImages } from './pixel-images';
 import type { TrackingService } from './tracking-service';
 
-/** The advertising pixel, by its script or as pictures of an address of its own. */
+/** Creates the advertising pixel, either with its script or as images from an endpoint. */
 export function createPixel(pixel: Tag): TrackingService {
   return TRACKING.pixelEndpoint === null
     ? createMetaPixel(pixel)

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createTracking, type TrackingConsent } from './create-tracking';
 import type { TrackingService } from './tracking-service';
 
-/** What a service is told while the consent changes; a dash stands for the view of a page. */
+/** The calls of a service while the consent changes; a dash stands for a page view. */
 function callsFor(...steps: readonly (TrackingConsent | '-')[]): string[] {
   const calls: string[] = [];
   const service = Object.fromEntries(
@@ -23,7 +23,7 @@ function callsFor(...steps: readonly (TrackingConsent | '-')[]): string[] {
 }
 
 function noop(): void {
-  // Replaced by the calls of the test.
+  // Overridden by the recording functions.
 }
 
 describe('createTracking', () => {
@@ -32,7 +32,7 @@ describe('createTracking', () => {
     expect(callsFor('refused', 'accepted', '-')).toEqual(['refused', 'start', 'accept', 'viewPage']);
   });
 
-  it('starts by itself where that is the rule, and tells of the answer once', () => {
+  it('starts by itself where that is the rule, and passes the answer on once', () => {
     expect(callsFor('assumed', '-', 'assumed', 'accepted', 'accepted')).toEqual([
       'start',
       'viewPage',

@@ -1,7 +1,7 @@
 import { clearTrackingCookies } from './clear-tracking-cookies';
 import type { TrackingService } from './tracking-service';
 
-/** Whether the visitor may be tracked: because of a choice, because nothing was chosen yet, or not at all. */
+/** The consent to tracking: 'accepted' by choice, 'assumed' while nothing was chosen, or 'refused'. */
 export type TrackingConsent = 'accepted' | 'assumed' | 'refused';
 
 /** The tracking of one visit. */

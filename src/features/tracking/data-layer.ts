@@ -9,10 +9,10 @@ declare global {
 }
 
 /**
- * Replaces the queue by one that no script reads. gatsby-plugin-google-tagmanager adds to it on every page, whether the
- * visitor has agreed or not.
+ * Replaces the queue with one that no script reads. gatsby-plugin-google-tagmanager adds to it on every page, whether
+ * the visitor has agreed or not.
  *
- * @returns The queue before.
+ * @returns The previous queue.
  */
 export function detachDataLayer(): DataLayer {
   const before = window.dataLayer ?? [];

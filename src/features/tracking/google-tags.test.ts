@@ -22,7 +22,7 @@ function isArguments(entry: unknown): entry is ArrayLike<unknown> {
   return Object.prototype.toString.call(entry) === '[object Arguments]';
 }
 
-/** Commands as lists; entries that are no commands stay as they are. */
+/** Returns commands as arrays; other entries stay as they are. */
 function commandsOf(entries: readonly unknown[]): unknown[] {
   return entries.map((entry) => (isArguments(entry) ? Array.from(entry) : entry));
 }
@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('createGoogleTags', () => {
-  it('says what may be stored, by region, before any tag is configured', () => {
+  it('sets the consent by region before any tag is configured', () => {
     createGoogleTags({ gtag, tagManager: null, deniedRegions: ['CA-QC'] }).start();
     const view = { page_path: '/sales/', page_location: 'http://localhost/sales/?utm_source=radio' };
     expect(queue()).toEqual([
@@ -62,7 +62,7 @@ describe('createGoogleTags', () => {
     expect(scripts()).toEqual([`${google}/gtag/js?id=G-TEST`]);
   });
 
-  it('drops what was queued before, and starts Tag Manager with the page as its first', () => {
+  it('drops what was queued before, and starts Tag Manager with the current page', () => {
     window.dataLayer = [{ event: 'gatsby-route-change' }];
     const tags = createGoogleTags({ gtag: null, tagManager, deniedRegions: [] });
     tags.start();
@@ -84,7 +84,7 @@ describe('createGoogleTags', () => {
     expect(queue().at(-1)).toEqual(['event', 'other', { value: 1 }]);
   });
 
-  it('hands nothing more to scripts that are loaded, once the visitor has declined', () => {
+  it('passes nothing more to loaded scripts once the visitor has declined', () => {
     const tags = createGoogleTags({ gtag, tagManager, deniedRegions: [] });
     tags.start();
     const seen = window.dataLayer ?? [];

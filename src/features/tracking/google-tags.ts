@@ -14,15 +14,15 @@ function consentMode(value: 'granted' | 'denied') {
   return { ad_storage: value, ad_user_data: value, ad_personalization: value, analytics_storage: value };
 }
 
-/** Google's scripts recognize a command by the arguments object that holds it. */
+/** Google's scripts recognize a command only as an arguments object. */
 function argumentsObject(): unknown {
   // eslint-disable-next-line prefer-rest-params -- An array is not recognized.
   return arguments;
 }
 
 /**
- * Google Analytics and Tag Manager. The first entries of their queue are the platform and what may be stored: Google
- * knows the visitor's region itself. Views of later pages are sent by the plugins of Gatsby.
+ * Google Analytics and Tag Manager. The first entries of their queue are the platform and the consent by region: Google
+ * determines the visitor's region itself. The plugins of Gatsby send views of later pages.
  */
 export function createGoogleTags({ gtag, tagManager, deniedRegions }: GoogleSettings): TrackingService {
   let dataLayer = detachDataLayer();
@@ -31,7 +31,7 @@ export function createGoogleTags({ gtag, tagManager, deniedRegions }: GoogleSett
     dataLayer.push(Reflect.apply(argumentsObject, undefined, words));
   }
 
-  /** Replaces the address of a page view, in which the plugin leaves what the visitor has typed. */
+  /** Replaces the address of a page view, because the plugin's includes what the visitor has typed. */
   function sendCommand(...words: unknown[]): void {
     const [name, event] = words;
     if (name === 'event' && event === 'page_view') {

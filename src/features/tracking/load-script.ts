@@ -1,4 +1,4 @@
-/** Adds a script of another host to the page. Nothing waits for it: it may be refused, or never arrive. */
+/** Adds a script from another host to the page. Nothing waits for it: it may be blocked, or never arrive. */
 export function loadScript(src: string): void {
   const script = document.createElement('script');
   script.async = true;

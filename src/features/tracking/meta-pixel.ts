@@ -11,7 +11,7 @@ interface Fbq {
   readonly queue: unknown[][];
   readonly loaded: boolean;
   readonly version: string;
-  /** True when the site tells of its pages itself. */
+  /** True if the site reports page views itself. */
   readonly disablePushState: boolean;
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** The beginning of the pixel as Meta publishes it, by which its script finds what was queued. */
+/** Meta's published stub of the pixel, by which its script finds the queue. */
 function createQueue(): Fbq {
   const queue: unknown[][] = [];
   const fbq: Fbq = Object.assign(
@@ -55,7 +55,7 @@ export function createMetaPixel({ id, origin }: Tag): TrackingService {
       window.fbq = fbq;
       window._fbq = fbq;
       fbq('consent', 'grant');
-      // Otherwise the pixel finds buttons and forms by itself, and sends what they hold.
+      // Otherwise the pixel finds buttons and forms by itself, and sends their contents.
       fbq('set', 'autoConfig', false, id);
       fbq('init', id);
       viewPage();

@@ -1,13 +1,13 @@
-/** Parameters by which advertisements recognize their visitors; all others stay here. */
+/** Parameters that advertisements use for attribution; all others are not sent. */
 const campaignParameter = /^(?:utm_\w+|gclid|gbraid|wbraid)$/;
 
-/** A view of the current page as Google Analytics takes it. */
+/** A view of the current page in the form that Google Analytics expects. */
 export interface PageView {
   readonly page_path: string;
   readonly page_location: string;
 }
 
-/** The current page without what the visitor has typed: searches, places and filters are in the address. */
+/** Returns the address of the current page without searches, places and filters, which the visitor has typed. */
 export function currentPageView(): PageView {
   const { origin, pathname, search } = window.location;
   const kept = [...new URLSearchParams(search)].filter(([name]) => campaignParameter.test(name));

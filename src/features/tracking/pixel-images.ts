@@ -3,10 +3,10 @@ import { setPixel } from './track-event';
 import type { TrackingService } from './tracking-service';
 
 /**
- * The advertising pixel of Meta without its script: a picture for each event, as Meta documents it for pages without
- * scripts. What visitors type into an address stays here.
+ * The advertising pixel of Meta without its script: an image for each event, as Meta documents it for pages without
+ * scripts. The parts of an address that visitors have typed are not sent.
  *
- * @param endpoint Address that takes the events, such as https://www.facebook.com/tr.
+ * @param endpoint Address that receives the events, such as https://www.facebook.com/tr.
  */
 export function createPixelImages(id: string, endpoint: string): TrackingService {
   function send(event: string): void {

@@ -22,10 +22,10 @@ it.each([
   ['/contact/#form', 1],
   ['/sales/', 0],
   ['https://other.example/contact/', 0],
-])('a press on a link to %s is told of %s times', (href, times) => {
+])('reports a press on a link to %s %s times', (href, times) => {
   document.body.innerHTML = `<a href="${href}"><b>Contact us</b></a>`;
   const link = document.querySelector('a');
-  // A page may handle the press, and let nobody else know.
+  // A page may handle the press and stop its propagation.
   link?.addEventListener('click', (event) => {
     event.preventDefault();
     event.stopPropagation();

@@ -6,7 +6,9 @@ function isContactLink({ protocol, origin, pathname }: HTMLAnchorElement): boole
   return origin === window.location.origin && pathname === '/contact/';
 }
 
-/** Tells the pixel of presses on links to the telephone, e-mail and contact page, those that open the panel included. */
+/**
+ * Reports presses on links to the telephone, e-mail and contact page to the pixel, including those that open the panel.
+ */
 export function trackContactLinks(): void {
   document.addEventListener(
     'click',
@@ -14,7 +16,7 @@ export function trackContactLinks(): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link !== null && isContactLink(link)) trackEvent('ContactLinkClick');
     },
-    // Also where the page handles the press itself.
+    // In the capture phase, for presses that the page handles itself.
     { capture: true },
   );
 }

@@ -26,7 +26,7 @@ describe('trackEvent', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('sends events of the time before the pixel was started, once, and later ones at once', async () => {
+  it('sends events from before the pixel was started once, and later ones at once', async () => {
     Object.assign(TRACKING, { pixel });
     const { setPixel, trackEvent } = await import('./track-event');
     trackEvent('ContactLinkClick');

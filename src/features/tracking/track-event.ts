@@ -1,4 +1,4 @@
-/** The events that the pixel is told of. */
+/** The events that are reported to the pixel. */
 export type TrackedEvent =
   | 'ContactFormSubmit'
   | 'ContactLinkClick'
@@ -12,7 +12,7 @@ type SendEvent = (name: TrackedEvent) => void;
 let early: TrackedEvent[] | null = [];
 let send: SendEvent | null = null;
 
-/** Sets what sends the events, and sends the early ones; null when the visitor has not agreed to it. */
+/** Sets the function that sends the events, and sends the early ones; null if the visitor has not agreed. */
 export function setPixel(next: SendEvent | null): void {
   send = next;
   const held = early ?? [];
@@ -20,7 +20,7 @@ export function setPixel(next: SendEvent | null): void {
   if (next !== null) held.forEach(next);
 }
 
-/** Tells the advertising pixel of an event. Without a pixel in the configuration nothing happens. */
+/** Reports an event to the advertising pixel. If none is configured, nothing happens. */
 export function trackEvent(name: TrackedEvent): void {
   if (TRACKING.pixel === null) return;
   if (send !== null) send(name);

@@ -4,7 +4,7 @@ export interface TrackingService {
   readonly start: () => void;
   /** Called when the visitor has accepted, after `start`. */
   readonly accept?: () => void;
-  /** Stops it; what is loaded stays in the page. */
+  /** Stops it; loaded scripts stay in the page. */
   readonly revoke: () => void;
   /** Called when the visitor agrees again after `revoke`. */
   readonly resume: () => void;
