@@ -38,25 +38,24 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   const order = `@layer ${LAYER_ORDER};`;
-  // Scripts load the sheet once the page has been shown; without scripts the browser loads it.
-  const deferred = DEFERRED_SHEET !== '' && (
+  // The development server has pages of its own, and its styles from a script.
+  if (DEFERRED_SHEET === '') {
+    replaceHeadComponents([<style key="order">{order}</style>, ...getHeadComponents()]);
+    return;
+  }
+  const tags = { gtag: TRACKING.gtag, tagManager: TRACKING.tagManager };
+  const head = withoutSpareAttributes(
+    withoutGenerator(withoutScriptPrefetches(withoutTagScripts(getHeadComponents(), 'head', tags))),
+  );
+  // Scripts load the sheet after the page has been shown; without them the browser does.
+  const deferred = (
     <noscript key="deferred" id={deferredStylesId}>
       <link rel="stylesheet" href={DEFERRED_SHEET} />
     </noscript>
   );
-  const head = withoutSpareAttributes(
-    withoutGenerator(withoutScriptPrefetches(withoutTagScripts(getHeadComponents()))),
-  );
-  // On the development server, a script adds the styles.
-  const styled =
-    DEFERRED_SHEET === ''
-      ? [<style key="order">{order}</style>, ...head]
-      : withStylePolicy(order, head, cspHash);
-  replaceHeadComponents([...styled, deferred]);
-  replacePreBodyComponents(withoutTagScripts(getPreBodyComponents()));
-  const atEnd = withoutTagScripts(getPostBodyComponents());
-  // The development server has pages of its own.
-  replacePostBodyComponents(DEFERRED_SHEET === '' ? atEnd : withoutPathScript(atEnd));
+  replaceHeadComponents([...withStylePolicy(order, head, cspHash), deferred]);
+  replacePreBodyComponents(withoutTagScripts(getPreBodyComponents(), 'preBody', tags));
+  replacePostBodyComponents(withoutPathScript(withoutTagScripts(getPostBodyComponents(), 'postBody', tags)));
 };
 
 /**

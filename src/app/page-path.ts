@@ -1,4 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
+import { missingInPage } from './missing-in-page';
 
 /** The attribute of the root element with the path that Gatsby has rendered. */
 export const pagePathAttribute = 'data-path';
@@ -18,9 +19,7 @@ export function withoutPathScript(components: readonly ReactNode[]): ReactNode[]
   );
   if (others.length === components.length)
     throw new Error(
-      'Gatsby no longer writes a script with the key "script-loader", which src/app/page-path.ts replaces. Find where ' +
-        'it sets window.pagePath (node_modules/gatsby/cache-dir/static-entry.js); docs/architecture.md lists it ' +
-        'under "Patches of Gatsby".',
+      missingInPage('script that sets window.pagePath, with the key "script-loader"', 'src/app/page-path.ts'),
     );
   return others;
 }

@@ -1,18 +1,90 @@
 import { isValidElement, type ReactNode } from 'react';
+import type { TrackingSettings } from '../model/derive/tracking/tracking-settings';
+import { missingInPage } from './missing-in-page';
 
-/** Keys of the elements that the plugins for Google's tags add to every page. */
-const tagKeys = new Set([
-  'preconnect-google-gtag',
-  'dns-prefetch-google-gtag',
-  'gatsby-plugin-google-gtag',
-  'gatsby-plugin-google-gtag-config',
-  'plugin-google-tagmanager',
-]);
+type Tags = Pick<TrackingSettings, 'gtag' | 'tagManager'>;
+type PagePart = 'head' | 'preBody' | 'postBody';
+
+interface TagPlugin {
+  readonly name: string;
+  /** Keys of what it adds to every page. */
+  readonly keys: Readonly<Record<PagePart, readonly string[]>>;
+}
+
+const plugins = {
+  gtag: {
+    name: 'gatsby-plugin-google-gtag',
+    keys: {
+      head: ['preconnect-google-gtag', 'dns-prefetch-google-gtag'],
+      preBody: [],
+      postBody: ['gatsby-plugin-google-gtag', 'gatsby-plugin-google-gtag-config'],
+    },
+  },
+  tagManager: {
+    name: 'gatsby-plugin-google-tagmanager',
+    keys: { head: ['plugin-google-tagmanager'], preBody: ['plugin-google-tagmanager'], postBody: [] },
+  },
+} as const satisfies Record<keyof Tags, TagPlugin>;
+
+interface TagProps {
+  readonly src?: string;
+  readonly href?: string;
+  readonly dangerouslySetInnerHTML?: { readonly __html: string };
+}
+
+/** Returns whether an element loads something from Google, or names a tag. */
+function isOfTag(component: ReactNode, id: string): boolean {
+  if (!isValidElement<TagProps>(component)) return false;
+  const { src, href, dangerouslySetInnerHTML } = component.props;
+  const text = [src, href, dangerouslySetInnerHTML?.__html].join(' ');
+  return text.includes(id) || text.includes('https://www.googletagmanager.com');
+}
+
+function keyOf(component: ReactNode): string | null {
+  return isValidElement(component) ? component.key : null;
+}
+
+function withoutTag(
+  components: readonly ReactNode[],
+  part: PagePart,
+  { name, keys }: TagPlugin,
+): ReactNode[] {
+  const found = new Set(components.map(keyOf));
+  const expected = new Set<string | null>(keys[part]);
+  for (const key of expected)
+    if (!found.has(key))
+      throw new Error(
+        missingInPage(
+          `element of ${name} with the key "${String(key)}"`,
+          'src/app/without-tag-scripts.ts',
+          `${name}/gatsby-ssr.js`,
+        ),
+      );
+  return components.filter((component) => !expected.has(keyOf(component)));
+}
 
 /**
- * Leaves out the scripts and frames of Google's tags: they would load with the page before the visitor could choose,
- * and the frames even without scripts. src/features/tracking/google-tags.ts loads the same once the page is idle.
+ * Leaves out the scripts and frames of Google's tags: they would load with the page, before anybody was asked, and
+ * without scripts as well. src/features/tracking/google-tags.ts loads the same once the page is idle.
+ *
+ * @param part The part of the page that the components are for.
+ * @param tags The tags of the build, each of whose plugins writes into every page.
+ * @throws When a plugin writes something else than what is left out here.
  */
-export function withoutTagScripts(components: readonly ReactNode[]): ReactNode[] {
-  return components.filter((component) => !isValidElement(component) || !tagKeys.has(component.key ?? ''));
+export function withoutTagScripts(
+  components: readonly ReactNode[],
+  part: PagePart,
+  { gtag, tagManager }: Tags,
+): ReactNode[] {
+  let others = [...components];
+  if (gtag !== null) others = withoutTag(others, part, plugins.gtag);
+  if (tagManager !== null) others = withoutTag(others, part, plugins.tagManager);
+  for (const tag of [gtag, tagManager])
+    if (tag !== null && others.some((component) => isOfTag(component, tag.id)))
+      throw new Error(
+        `A page would load the tag ${tag.id} before its visitor was asked: its plugin writes an element whose key ` +
+          'src/app/without-tag-scripts.ts does not name. Add the key (node_modules/gatsby-plugin-google-*/gatsby-ssr.js); ' +
+          'docs/architecture.md lists it under "Patches of Gatsby".',
+      );
+  return others;
 }
