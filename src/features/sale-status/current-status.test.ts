@@ -32,11 +32,14 @@ describe('currentStatus', () => {
 
   it.each([
     ['14:00:00', 'upcoming'],
-    ['15:30:00', 'upcoming'],
+    ['15:30:00', 'unknown'],
     ['18:00:00', 'completed'],
-  ])('treats a sale with an unknown status as never live, at %s', (time, status) => {
-    expect(currentStatus(sale, 'paused', at(time), at(time))).toBe(status);
-  });
+  ])(
+    'takes the status of a sale from the clock for an unknown one, but never that it is live, at %s',
+    (time, status) => {
+      expect(currentStatus(sale, 'paused', at(time), at(time))).toBe(status);
+    },
+  );
 
   it('recognizes an unknown status, and neither a known nor a missing one', () => {
     expect(['paused', '', '__proto__', 'Live'].map(isUnknownStatus)).toEqual([true, true, true, true]);

@@ -1,4 +1,4 @@
-import { saleStatuses, statusAt, type SaleStatus, type ScheduleProps } from '../../model/derive/status';
+import { saleStatuses, statusAt, type CurrentStatus, type ScheduleProps } from '../../model/derive/status';
 
 /** From this age on, polled data is out of date. */
 export const staleMs = 60_000;
@@ -13,8 +13,8 @@ export function isUnknownStatus(engineStatus: string | undefined): boolean {
  * the bidding. A scheduled time that has passed since the engine's report counts too, but a close only once the report
  * is out of date: bidding is seldom opened late, and often extended.
  *
- * @param engineStatus Undefined if the engine has reported nothing. With an unknown status the clock decides, but the
- * sale is never live, and no badge is shown: see `isUnknownStatus`.
+ * @param engineStatus Undefined when the engine has reported nothing. With an unknown status the clock decides, but never
+ *   that the sale is live, and no badge is shown: see `isUnknownStatus`.
  * @param reportedAt Time of the engine's report, in milliseconds, as is `now`.
  */
 export function currentStatus(
@@ -22,11 +22,11 @@ export function currentStatus(
   engineStatus: string | undefined,
   reportedAt: number,
   now: number,
-): SaleStatus {
+): CurrentStatus {
   const byClock = statusAt(schedule, now);
   if (engineStatus === undefined) return byClock;
   const status = saleStatuses.find((known) => known === engineStatus);
-  if (status === undefined) return byClock === 'live' ? 'upcoming' : byClock;
+  if (status === undefined) return byClock === 'live' ? 'unknown' : byClock;
   const times = { ...schedule, status: 'upcoming' } as const;
   const since = statusAt(times, now);
   if (since === statusAt(times, reportedAt)) return status;

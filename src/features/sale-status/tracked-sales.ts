@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { SaleStatus, TrackedSaleProps } from '../../model/derive/status';
+import type { CurrentStatus, TrackedSaleProps } from '../../model/derive/status';
 import { useSnapshotInTransition } from '../../ui/store/use-snapshot-in-transition';
 import { subscribeToSeconds, notifyClockListeners } from './now';
 import { statusNow, useSaleStatuses } from './use-sale-status';
@@ -19,7 +19,7 @@ export function trackSales(sales: readonly TrackedSaleProps[] | null): void {
  * @param counted Must be the same array on every render.
  * @param built The count in the build, which is used until the tracked sales are set.
  */
-export function useSaleCount(counted: readonly SaleStatus[], built: number): number {
+export function useSaleCount(counted: readonly CurrentStatus[], built: number): number {
   const present = useCallback(
     () => tracked?.filter((sale) => counted.includes(statusNow(sale))).length ?? built,
     [counted, built],

@@ -5,7 +5,7 @@ import type { ScheduleProps } from '../../model/derive/status';
 import { useLiveSales } from './tracked-sales';
 import { setPolledStatuses } from './polled-statuses';
 import { fallBackToDeviceClock } from './server-clock';
-import { useSaleStatus } from './use-sale-status';
+import { useCurrentStatus, useSaleStatus, useSaleStatuses } from './use-sale-status';
 
 const noon = Date.parse('2026-11-30T18:00:00Z');
 const coulee: ScheduleProps = {
@@ -21,6 +21,11 @@ const dated = [
 
 function Card() {
   return <output>{useSaleStatus(coulee)}</output>;
+}
+
+function Said() {
+  const ofList = useSaleStatuses(dated).get('coulee');
+  return <b>{`${useCurrentStatus(coulee)}, in a list ${String(ofList)}`}</b>;
 }
 
 function Menu() {
@@ -40,6 +45,7 @@ beforeEach(() => {
   render(
     <>
       <Card />
+      <Said />
       <Menu />
     </>,
   );
@@ -82,5 +88,13 @@ describe('statuses on a page', () => {
     poll({ coulee: 'paused', bend: '__proto__' });
     expect(screen.getByText('upcoming')).toBeTruthy();
     expect(screen.getByRole('paragraph').textContent).toBe('');
+  });
+
+  it('are unknown by the clock alone while it has bidding open, and the page offers what it did before', () => {
+    jest.setSystemTime(Date.parse('2026-12-09T15:30:00Z'));
+    poll({ coulee: 'paused' });
+    expect(screen.getByText('unknown, in a list unknown')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('upcoming');
+    expect(screen.getByRole('paragraph').textContent).toBe('Bend');
   });
 });

@@ -1,4 +1,4 @@
-import type { SaleStatus, ScheduleProps } from '../../model/derive/status';
+import type { CurrentStatus, ScheduleProps } from '../../model/derive/status';
 
 interface Scheduled {
   readonly schedule: ScheduleProps;
@@ -7,7 +7,7 @@ interface Scheduled {
 /** Returns the sales for a screen: live ones first, closed ones last; withdrawn ones are left out. */
 export function showcaseOrder<Sale extends Scheduled>(
   sales: readonly Sale[],
-  statuses: ReadonlyMap<string, SaleStatus>,
+  statuses: ReadonlyMap<string, CurrentStatus>,
 ): Sale[] {
   const statusOf = ({ schedule }: Sale) => statuses.get(schedule.slug) ?? schedule.status;
   const listed = sales.filter((sale) => statusOf(sale) !== 'withdrawn');

@@ -29,7 +29,7 @@ const MenuSales = lazyPart(loadSales);
 const MenuQuotes = lazyPart(loadQuotes);
 
 const liveAlone = ['live'] as const;
-const liveAndUpcoming = ['live', 'upcoming'] as const;
+const open = ['live', 'unknown', 'upcoming'] as const;
 
 interface MainMenuProps {
   readonly shell: HeaderProps;
@@ -44,7 +44,7 @@ interface MainMenuProps {
 export function MainMenu({ shell, state, dispatch, onEnter, onLeave, onClose }: MainMenuProps) {
   const { buy, sell, more, menuSales, contact, account } = shell;
   const live = useSaleCount(liveAlone, shell.liveCount) > 0;
-  const openCount = useSaleCount(liveAndUpcoming, shell.saleCount);
+  const openCount = useSaleCount(open, shell.saleCount);
   const drawer = state.kind === 'main' && state.drawer;
   const dropdowns = state.kind === 'main' ? state.dropdowns : [];
   const hasQuotes = shell.quotes.length > 0;

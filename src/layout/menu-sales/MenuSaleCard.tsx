@@ -1,4 +1,4 @@
-import { useSaleStatus } from '../../features/sale-status/use-sale-status';
+import { useCurrentStatus } from '../../features/sale-status/use-sale-status';
 import { cardTexts } from '../../components/sales/sale-card/card-texts';
 import type { SaleCardProps } from '../../page-data/common-props';
 import { Badge } from '../../ui/badge/Badge';
@@ -11,7 +11,7 @@ import * as styles from './MenuSaleCard.module.css';
 /** A sale in the menu. The link covers the card. */
 export function MenuSaleCard({ sale }: { readonly sale: SaleCardProps }) {
   const { href, name, nearby, picture } = sale;
-  const status = useSaleStatus(sale.schedule);
+  const status = useCurrentStatus(sale.schedule);
   const { dateLabel, date, area, price, forSale, plan } = cardTexts(sale, status);
   return (
     <article className={styles.card}>
@@ -22,7 +22,7 @@ export function MenuSaleCard({ sale }: { readonly sale: SaleCardProps }) {
         ) : (
           <Badge tone="open">{date.day}</Badge>
         )}
-        {status === 'live' && date !== null && (
+        {(status === 'live' || status === 'unknown') && date !== null && (
           <span>
             {dateLabel} <time dateTime={date.iso}>{date.day}</time>
           </span>

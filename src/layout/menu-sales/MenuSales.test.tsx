@@ -68,6 +68,15 @@ describe('the sales of the Buy Land menu', () => {
     expect(shown.parentElement?.textContent).toBe('Begins to close Dec 1, 2026');
   });
 
+  it('have no badge while the engine has an unknown status for them, and stand after the live ones', () => {
+    render(<MenuSales sales={[card('coulee'), card('plateau', 'live'), card('bend', 'live')]} />);
+    poll({ plateau: 'paused' });
+    expect(cards()).toEqual(['bend', 'plateau', 'coulee']);
+    const text = screen.getByRole('heading', { name: 'plateau' }).parentElement;
+    expect(text?.textContent).toMatch(/^Date Dec 2, 2026plateau/);
+    expect(text?.firstElementChild?.textContent).toBe('Date Dec 2, 2026');
+  });
+
   it('follow the current statuses, live ones first', () => {
     render(<MenuSales sales={sales} />);
     poll({ bend: 'completed', plateau: 'live', plain: 'live', ridge: 'postponed' });

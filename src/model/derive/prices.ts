@@ -3,7 +3,7 @@ import { noValue } from '../../lib/no-value';
 import type { EnBloc, Parcel } from '../schema/parcel';
 import type { SaleFields } from '../schema/sale';
 import type { Lot } from './lots';
-import type { SaleStatus } from './status';
+import type { CurrentStatus, SaleStatus } from './status';
 
 /** Dollars per acre; null where there are no acres. */
 export function pricePerAcre(price: number, acres: number): number | null {
@@ -106,9 +106,10 @@ export type LotOutcome =
 export type LotResult = 'sold' | 'sold en bloc' | 'not sold' | 'result to come';
 
 /** Outcome of a lot by the status of its sale. */
-export function lotOutcome(status: SaleStatus, result: LotResult): LotOutcome {
+export function lotOutcome(status: CurrentStatus, result: LotResult): LotOutcome {
   switch (status) {
     case 'upcoming':
+    case 'unknown':
       return 'for sale';
     case 'live':
       return 'bidding now';

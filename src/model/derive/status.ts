@@ -7,6 +7,12 @@ export const saleStatuses = ['upcoming', 'live', 'completed', 'postponed', 'with
 
 export type SaleStatus = (typeof saleStatuses)[number];
 
+/**
+ * The status of a sale as visitors are told it: unknown while bidding is open by the clock, but the engine's status is one
+ * that the site does not know.
+ */
+export type CurrentStatus = SaleStatus | 'unknown';
+
 /** Returns whether nobody can bid on the land any more, now or later. */
 export function isOver(status: SaleStatus): boolean {
   return status === 'completed' || status === 'withdrawn';

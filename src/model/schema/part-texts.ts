@@ -7,6 +7,10 @@ export const partTexts = {
     .strictObject({
       nextSale: label('The next sale at the top of the home page', 'Next sale'),
       live: label('Live sales', 'Selling now'),
+      unknown: label(
+        'Sales whose bidding may be open, with a status that the site does not know',
+        'Status to be confirmed',
+      ),
       upcoming: label('Upcoming sales', 'Upcoming'),
       completed: label('Sales that have just closed', 'Just closed'),
       postponed: label('Postponed sales, as a filter', 'Postponed'),

@@ -4,12 +4,12 @@ import { Section } from '../../ui/section/Section';
 import type { ReminderPageProps } from './props';
 
 interface CalendarLinksProps extends Pick<ReminderPageProps, 'calendars'> {
-  /** True while the sale is live: it is too late for the alert of its opening. */
-  readonly live: boolean;
+  /** True once it is too late for the alert of its opening. */
+  readonly opened: boolean;
 }
 
 /** Links to calendars, which need no form. */
-export function CalendarLinks({ calendars, live }: CalendarLinksProps) {
+export function CalendarLinks({ calendars, opened }: CalendarLinksProps) {
   if (calendars.length === 0) return null;
   return (
     <Section heading={TEXTS.reminder.calendar}>
@@ -20,7 +20,7 @@ export function CalendarLinks({ calendars, live }: CalendarLinksProps) {
           </ButtonLink>
         ))}
       </ButtonRow>
-      <p>{live ? TEXTS.reminder.calendarTextLive : TEXTS.reminder.calendarText}</p>
+      <p>{opened ? TEXTS.reminder.calendarTextLive : TEXTS.reminder.calendarText}</p>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { HeadProps, PageProps } from 'gatsby';
-import { useSaleStatus } from '../../features/sale-status/use-sale-status';
+import { useCurrentStatus, useSaleStatus } from '../../features/sale-status/use-sale-status';
 import { ContactCard } from '../../components/contact/contact-card/ContactCard';
 import { PageHead } from '../../layout/head/PageHead';
 import { Page } from '../../layout/page/Page';
@@ -20,6 +20,8 @@ export default function ReminderTemplate({
 }: PageProps<object, ReminderPageProps>) {
   const { breadcrumbs, heading, summary, schedule, calendars, steps, contact } = reminder;
   const status = useSaleStatus(schedule);
+  // By the clock it is too late for what is said before bidding opens, also where the engine's status is unknown.
+  const opened = useCurrentStatus(schedule) !== 'upcoming';
   const open = status === 'upcoming' || status === 'live';
   return (
     <Page breadcrumbs={breadcrumbs}>
@@ -32,13 +34,13 @@ export default function ReminderTemplate({
             <ReminderState reminder={reminder} status={status} />
             <SaleRegistration offer={reminder.offer} status={status} />
             <ReminderRequest reminder={reminder} status={status} path={path} />
-            {open && <CalendarLinks calendars={calendars} live={status === 'live'} />}
+            {open && <CalendarLinks calendars={calendars} opened={opened} />}
           </>
         }
         side={
           <>
             <Section heading={open ? TEXTS.reminder.askToTell : TEXTS.reminder.ask}>
-              {open && <p>{status === 'live' ? TEXTS.reminder.textLive : TEXTS.reminder.text}</p>}
+              {open && <p>{opened ? TEXTS.reminder.textLive : TEXTS.reminder.text}</p>}
               <ContactCard contact={contact} />
             </Section>
             {open && <ReminderDates steps={steps} />}

@@ -1,6 +1,6 @@
 import { NoUpcomingSales } from '../../components/sales/no-upcoming-sales/NoUpcomingSales';
 import { SaleCards } from '../../components/sales/sale-card/SaleCards';
-import type { SaleStatus } from '../../model/derive/status';
+import type { CurrentStatus } from '../../model/derive/status';
 import { statusLabels } from '../../components/sales/status-labels';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import type { CurrentSale } from './filter-sales';
@@ -21,7 +21,7 @@ interface SaleGroupsProps {
 const headings = {
   ...statusLabels,
   postponed: TEXTS.statusHeadings.newDate,
-} as const satisfies Record<SaleStatus, string>;
+} as const satisfies Record<CurrentStatus, string>;
 
 /** Of the picture of a card across the whole list, before it is cropped. */
 const wideSizes = '(min-width: 80em) 53rem, (min-width: 45em) 58vw, 50vw';

@@ -3,7 +3,7 @@ import { scheduledAs, exampleSaleCard } from '../../components/sales/sale-card/S
 import type { LonLat } from '../../lib/geo';
 import { parseQuery } from '../../lib/query-state';
 import type { ListedSaleProps } from '../../page-data/listed-sale';
-import type { SaleStatus } from '../../model/derive/status';
+import type { CurrentStatus } from '../../model/derive/status';
 import { findSales, currentSales } from './filter-sales';
 import { salesFields } from './sales-query';
 
@@ -40,16 +40,16 @@ const sales = [
   }),
   sale('ridge', { province: 'MB', titledAcres: 634 }),
 ];
-const statuses = new Map<string, SaleStatus>([
+const statuses = new Map<string, CurrentStatus>([
   ['creek', 'live'],
   ['plateau', 'completed'],
   ['valley', 'postponed'],
 ]);
 const nearGrandePrairie = 'coordinates=-118.795_55.170';
 
-function find(search: string) {
+function find(search: string, current = statuses) {
   const query = parseQuery(search, salesFields);
-  return findSales(currentSales(sales, statuses, query.coordinates), query);
+  return findSales(currentSales(sales, current, query.coordinates), query);
 }
 
 function names(search: string): string[] {
@@ -71,6 +71,17 @@ describe('findSales', () => {
     ['acresFrom=900&acresTo=100', []],
   ])('finds by "%s" the sales %p', (search, found) => {
     expect(names(search)).toEqual(found);
+  });
+
+  it('has a sale of unknown status between those that are live and upcoming, and under no choice of status', () => {
+    const current = new Map([...statuses, ['ridge', 'unknown'] as const]);
+    const ordered = find('', current).sales.map(({ card }) => card.name);
+    expect(ordered).toEqual(['creek', 'ridge', 'ranch', 'plateau', 'valley']);
+    expect(find('status=live,upcoming', current).sales.map(({ card }) => card.name)).toEqual([
+      'creek',
+      'ranch',
+    ]);
+    expect(find('', current).counts.status).toEqual({ live: 1, upcoming: 1, postponed: 1 });
   });
 
   it.each([

@@ -1,13 +1,14 @@
 import { distanceKm, type LonLat } from '../../lib/geo';
 import type { ListedSaleProps } from '../../page-data/listed-sale';
 import type { Province } from '../../model/derive/provinces';
-import { saleStatuses, type SaleStatus } from '../../model/derive/status';
+import { statusLabels } from '../../components/sales/status-labels';
+import type { CurrentStatus } from '../../model/derive/status';
 import { sortOf, type ListedStatus, type SalesQuery, type SortOrder } from './sales-query';
 import type { LandKind } from '../../model/derive/land-uses';
 
 /** A sale with its current status, and its distance from the chosen place. */
 export interface CurrentSale extends ListedSaleProps {
-  readonly status: SaleStatus;
+  readonly status: CurrentStatus;
   /** From the place in the query, or else the visitor's own; null without one, and for land that cannot be placed. */
   readonly km: number | null;
 }
@@ -60,9 +61,9 @@ function count<Value extends string>(values: readonly Value[]): Counts<Value> {
   return counts;
 }
 
-/** Selling now, upcoming, just closed, postponed. */
+/** In the order of the headings: selling now, not known, upcoming, just closed, postponed. */
 function rank({ status }: CurrentSale): number {
-  return status === 'live' ? -1 : saleStatuses.indexOf(status);
+  return Object.keys(statusLabels).indexOf(status);
 }
 
 function byNumber(value: (sale: CurrentSale) => number | null) {
@@ -83,7 +84,7 @@ const orders = {
 /** The sales with their current statuses and their distance from a place. */
 export function currentSales(
   sales: readonly ListedSaleProps[],
-  statuses: ReadonlyMap<string, SaleStatus>,
+  statuses: ReadonlyMap<string, CurrentStatus>,
   from: LonLat | null,
 ): CurrentSale[] {
   return sales.map((sale) => {

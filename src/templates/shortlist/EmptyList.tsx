@@ -15,7 +15,7 @@ export function EmptyList({ sales, suggestions, onKeep }: EmptyListProps) {
   const open = rows.filter(({ facts }) => {
     if (facts.kind !== 'item') return false;
     const { slug, status } = facts.item.schedule;
-    return ['live', 'upcoming'].includes(statuses.get(slug) ?? status);
+    return ['live', 'unknown', 'upcoming'].includes(statuses.get(slug) ?? status);
   });
   return (
     <div className={styles.columns}>

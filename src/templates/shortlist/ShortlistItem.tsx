@@ -2,7 +2,7 @@ import { cardTexts } from '../../components/sales/sale-card/card-texts';
 import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
 import { offlineCopies } from '../../features/offline-copies/offline-copies';
 import { Countdown } from '../../features/sale-status/Countdown';
-import type { SaleStatus } from '../../model/derive/status';
+import type { CurrentStatus } from '../../model/derive/status';
 import type { FormattedDate } from '../../page-data/common-props';
 import type { ShortlistItemProps } from '../../page-data/shortlist-item';
 import { formatDeviceTime } from '../../lib/format-device-time';
@@ -13,7 +13,7 @@ import * as styles from './ShortlistItem.module.css';
 interface ShortlistItemRowProps {
   readonly item: ShortlistItemProps;
   /** The current status of the sale. */
-  readonly status: SaleStatus;
+  readonly status: CurrentStatus;
 }
 
 function Moment({ label, date }: { readonly label: string; readonly date: FormattedDate }) {

@@ -1,4 +1,4 @@
-import type { SaleStatus } from '../../model/derive/status';
+import type { CurrentStatus } from '../../model/derive/status';
 import { Button } from '../../ui/button/Button';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden';
 import type { ShortlistRow } from './order-items';
@@ -8,7 +8,7 @@ import * as styles from './ShortlistRows.module.css';
 
 interface ShortlistRowsProps {
   readonly rows: readonly ShortlistRow[];
-  readonly statuses: ReadonlyMap<string, SaleStatus>;
+  readonly statuses: ReadonlyMap<string, CurrentStatus>;
   /** Keeps or removes a row; left out where the list is not the visitor's own. */
   readonly action?: { readonly label: string; readonly run: (key: string, name: string) => void };
 }

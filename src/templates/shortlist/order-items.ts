@@ -1,4 +1,4 @@
-import type { SaleStatus } from '../../model/derive/status';
+import type { CurrentStatus } from '../../model/derive/status';
 import type { ShortlistItemProps } from '../../page-data/shortlist-item';
 
 /** What the site says of an entry: it may not have loaded, or the site may not have it any more. */
@@ -15,11 +15,12 @@ export interface ShortlistRow {
 
 const groups = {
   live: 0,
+  unknown: 0,
   upcoming: 0,
   postponed: 1,
   completed: 2,
   withdrawn: 3,
-} as const satisfies Record<SaleStatus, number>;
+} as const satisfies Record<CurrentStatus, number>;
 
 /** Entries without facts come before those that are over: they may be about to close. */
 const unknownGroup = 1;
@@ -27,7 +28,7 @@ const goneGroup = 4;
 
 type Place = readonly [group: number, time: number, name: string];
 
-function placeOf({ facts, name }: ShortlistRow, statuses: ReadonlyMap<string, SaleStatus>): Place {
+function placeOf({ facts, name }: ShortlistRow, statuses: ReadonlyMap<string, CurrentStatus>): Place {
   if (facts.kind !== 'item') return [facts.kind === 'gone' ? goneGroup : unknownGroup, 0, name];
   const { schedule, firstCloseAt, closesAt } = facts.item;
   const group = groups[statuses.get(schedule.slug) ?? schedule.status];
@@ -40,7 +41,7 @@ function placeOf({ facts, name }: ShortlistRow, statuses: ReadonlyMap<string, Sa
 /** Orders what is kept by its closing time: first what is open, then what has no date, then what is over. */
 export function orderRows(
   rows: readonly ShortlistRow[],
-  statuses: ReadonlyMap<string, SaleStatus>,
+  statuses: ReadonlyMap<string, CurrentStatus>,
 ): ShortlistRow[] {
   return rows
     .map((row) => ({ row, place: placeOf(row, statuses) }))

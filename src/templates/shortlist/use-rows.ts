@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSaleStatuses } from '../../features/sale-status/use-sale-status';
 import { saleSlugOf, type ShortlistEntry } from '../../features/shortlist/shortlist';
-import type { SaleStatus } from '../../model/derive/status';
+import type { CurrentStatus } from '../../model/derive/status';
 import { useStore } from '../../ui/store/use-store';
 import { orderRows, type ShortlistRow } from './order-items';
 import { factsOf, loadSaleItems, saleItems, type SaleItems } from './sale-items';
@@ -12,7 +12,7 @@ interface Rows {
   /** In the order of their closing. */
   readonly rows: readonly ShortlistRow[];
   /** The current status of each sale, by its slug. */
-  readonly statuses: ReadonlyMap<string, SaleStatus>;
+  readonly statuses: ReadonlyMap<string, CurrentStatus>;
 }
 
 /** Loads what the site says of some entries, and orders them. */

@@ -2,7 +2,7 @@ import { Countdown } from '../../features/sale-status/Countdown';
 import { StatusBadge } from '../../components/sales/sale-card/StatusBadge';
 import { cardTexts } from '../../components/sales/sale-card/card-texts';
 import type { SaleCardProps } from '../../page-data/common-props';
-import type { SaleStatus } from '../../model/derive/status';
+import type { CurrentStatus } from '../../model/derive/status';
 import { Badge } from '../../ui/badge/Badge';
 import { LandPlan } from '../../components/land/land-plan/LandPlan';
 import { Link } from '../../ui/link/Link';
@@ -11,7 +11,7 @@ import * as styles from './ShowcaseSale.module.css';
 
 interface ShowcaseSaleProps {
   readonly sale: SaleCardProps;
-  readonly status: SaleStatus;
+  readonly status: CurrentStatus;
   /** True when it is shown first. */
   readonly first: boolean;
 }

@@ -68,6 +68,20 @@ describe('the sale of the home page', () => {
     ]);
   });
 
+  it('is neither the next sale nor live while the engine has an unknown status for it', () => {
+    render(<FeaturedSale sheet={sheet} />);
+    poll('paused for rain');
+    expect(screen.getByRole('complementary', { name: 'Status to be confirmed' }).textContent).toMatch(
+      /^Status to be confirmed[A-Z]/,
+    );
+    expect(said()).toEqual([
+      '$240K – $650K 945.3 ac for sale, starting bids by parcel',
+      'Date Nov 20, 2026 at 9:00 AM ABT to Nov 23, 2026 at 11:00 AM ABT',
+    ]);
+    expect(screen.queryByText(/next sale|opens|selling now|bidding/i)).toBeNull();
+    expect(screen.getByRole('link', { name: 'View Details' }).getAttribute('href')).toBe(sheet.href);
+  });
+
   it.each(['postponed', 'withdrawn'])('has no date once it is %s', (status) => {
     render(<FeaturedSale sheet={sheet} />);
     poll(status);

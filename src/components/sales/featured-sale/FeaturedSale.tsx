@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Countdown } from '../../../features/sale-status/Countdown';
 import { useShowsSale } from '../../../features/sale-status/shown-sales';
-import { useSaleStatus } from '../../../features/sale-status/use-sale-status';
+import { useCurrentStatus } from '../../../features/sale-status/use-sale-status';
 import { planStates } from '../../../model/derive/plan/plan-states';
 import { lotOutcome } from '../../../model/derive/prices';
-import type { SaleStatus } from '../../../model/derive/status';
+import type { CurrentStatus } from '../../../model/derive/status';
 import { ButtonLink } from '../../../ui/button-link/ButtonLink';
 import { cardTexts } from '../sale-card/card-texts';
 import { LandPlan } from '../../land/land-plan/LandPlan';
@@ -29,6 +29,11 @@ const featuredSaleLabels = {
     label: TEXTS.statusHeadings.live,
     until: TEXTS.countdowns.closesIn,
   },
+  unknown: {
+    title: TEXTS.statusHeadings.unknown,
+    label: TEXTS.statusHeadings.unknown,
+    until: null,
+  },
   completed: {
     title: TEXTS.saleStatuses.completed,
     label: TEXTS.statusHeadings.completed,
@@ -44,7 +49,7 @@ const featuredSaleLabels = {
     label: TEXTS.statusHeadings.withdrawn,
     until: null,
   },
-} as const satisfies Record<SaleStatus, unknown>;
+} as const satisfies Record<CurrentStatus, unknown>;
 
 /**
  * The land: on a large screen its plan, on a phone a photograph and the plan side by side; without a plan the photograph
@@ -78,7 +83,7 @@ function FeaturedLand({ picture, plan }: Pick<FeaturedSaleProps, 'picture' | 'pl
 /** The sale that leads the home page: its land, its parcels and the main action. */
 export function FeaturedSale({ sheet }: { readonly sheet: FeaturedSaleProps }) {
   const { href, name, nearby, schedule, picture, area, bidding } = sheet;
-  const status = useSaleStatus(schedule);
+  const status = useCurrentStatus(schedule);
   const element = useRef<HTMLElement>(null);
   useShowsSale(schedule.slug, element);
   const live = status === 'live';

@@ -1,4 +1,4 @@
-import { useSaleStatus } from '../../../features/sale-status/use-sale-status';
+import { useCurrentStatus } from '../../../features/sale-status/use-sale-status';
 import { cardTexts } from './card-texts';
 import type { SaleCardProps } from '../../../page-data/common-props';
 import { Countdown } from '../../../features/sale-status/Countdown';
@@ -27,7 +27,7 @@ interface SaleCardItemProps {
 /** A sale in a list: photo and plan, name, date, place, area, price. The link to its page covers the card. */
 export function SaleCard({ sale, distance, bidding, eager = false, sizes }: SaleCardItemProps) {
   const { href, name, nearby, schedule, banner, enBloc, lots, picture } = sale;
-  const status = useSaleStatus(schedule);
+  const status = useCurrentStatus(schedule);
   const { dateLabel, date, area, price, priceNote, plan } = cardTexts(sale, status);
   const biddingNow = status === 'live' ? bidding : undefined;
   return (

@@ -1,4 +1,4 @@
-import type { SaleStatus } from '../../../model/derive/status';
+import type { CurrentStatus, SaleStatus } from '../../../model/derive/status';
 import { useIsStatusUnknown } from '../../../features/sale-status/use-sale-status';
 import { Badge, type BadgeTone } from '../../../ui/badge/Badge';
 
@@ -12,12 +12,12 @@ const badges = {
 
 interface StatusBadgeProps {
   readonly slug: string;
-  readonly status: SaleStatus;
+  readonly status: CurrentStatus;
 }
 
 /** The status of a sale; nothing for an unknown status. */
 export function StatusBadge({ slug, status }: StatusBadgeProps) {
-  if (useIsStatusUnknown(slug)) return null;
+  if (useIsStatusUnknown(slug) || status === 'unknown') return null;
   const { tone, label } = badges[status];
   return <Badge tone={tone}>{label}</Badge>;
 }

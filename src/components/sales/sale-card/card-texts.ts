@@ -1,12 +1,12 @@
 import { noValue } from '../../../lib/no-value';
 import { planAtStatus } from '../../../model/derive/plan/plan-at-status';
 import type { PlanProps } from '../../../model/derive/plan/plan-props';
-import type { SaleStatus } from '../../../model/derive/status';
+import type { CurrentStatus } from '../../../model/derive/status';
 import type { DatedMomentProps, SaleCardProps } from '../../../page-data/common-props';
 
 /** Texts of a card at a status. */
 export interface CardTexts {
-  /** Opens, Begins to close, Closed or the reason for not having a date. */
+  /** Opens, Begins to close, Closed, a neutral Date, or the reason for not having a date. */
   readonly dateLabel: string;
   readonly date: DatedMomentProps | null;
   /** Such as 945.3 ac for sale. */
@@ -27,12 +27,17 @@ type CardFacts = Dated & Pick<SaleCardProps, 'area' | 'plan' | 'price' | 'priceN
 /** Returns the date of a card: bidding begins to close with the first parcel, and is closed with the last. */
 function cardDate(
   { opensAt, firstCloseAt, closesAt }: Dated,
-  status: SaleStatus,
+  status: CurrentStatus,
 ): Pick<CardTexts, 'dateLabel' | 'date'> {
   if (status === 'postponed') return { dateLabel: TEXTS.saleCards.newDate, date: null };
   if (status === 'withdrawn' || opensAt === null || firstCloseAt === null || closesAt === null)
     return { dateLabel: TEXTS.saleCards.noDate, date: null };
   if (status === 'upcoming') return { dateLabel: TEXTS.saleCards.opens, date: opensAt };
+  if (status === 'unknown')
+    return {
+      dateLabel: TEXTS.saleCards.date,
+      date: { ...opensAt, text: `${opensAt.text} to ${closesAt.text.replace(`${opensAt.day} at `, '')}` },
+    };
   return status === 'live'
     ? { dateLabel: TEXTS.saleCards.closes, date: firstCloseAt }
     : { dateLabel: TEXTS.saleCards.closed, date: closesAt };
@@ -48,7 +53,7 @@ function closedNote(builtNote: string): string {
 
 function noteAt(
   { priceNote, schedule }: Pick<CardFacts, 'priceNote' | 'schedule'>,
-  status: SaleStatus,
+  status: CurrentStatus,
 ): string {
   if (status === 'withdrawn') return 'no longer offered';
   if (status !== 'completed') return `for sale, ${priceNote}`;
@@ -56,7 +61,7 @@ function noteAt(
 }
 
 /** Returns the texts of a card for the current status of its sale, which may have changed since the build. */
-export function cardTexts(card: CardFacts, status: SaleStatus): CardTexts {
+export function cardTexts(card: CardFacts, status: CurrentStatus): CardTexts {
   const { area, plan, price, schedule } = card;
   const forSale = status !== 'completed' && status !== 'withdrawn';
   return {

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { setPolledStatuses } from '../../../features/sale-status/polled-statuses';
+import { fallBackToDeviceClock } from '../../../features/sale-status/server-clock';
 import { salesMap } from '../../../model/derive/map/sales-map';
 import type { MapPlace } from './map-entry';
 import { SalesMap } from './SalesMap';
@@ -28,7 +30,10 @@ beforeAll(() => {
   });
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  setPolledStatuses({ statuses: new Map(), madeAt: 0 });
+});
 
 describe('SalesMap', () => {
   it('links each sale whose land can be placed, with its name and status', () => {
@@ -39,6 +44,21 @@ describe('SalesMap', () => {
       ['2, Burnt Birch, nearby a town, AB, upcoming', '/gallery/#burnt-birch'],
       ['3, Valley Grass, nearby a town, SK, postponed', '/gallery/#valley-grass'],
     ]);
+  });
+
+  it('calls a sale neither live nor upcoming while the engine has an unknown status for it', () => {
+    show();
+    act(() => {
+      fallBackToDeviceClock();
+      setPolledStatuses({ statuses: new Map([['clear-prairie', 'paused']]), madeAt: Date.now() });
+    });
+    expect(screen.getAllByRole('link', { name: /^1, / })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /^1, / }).getAttribute('aria-label')).toBe(
+      '1, Clear Prairie, nearby a town, AB, status to be confirmed',
+    );
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe(
+      '1Clear Prairie nearby a town, AB, status to be confirmed',
+    );
   });
 
   it('lists every sale under its province, with the number of its marker', () => {

@@ -1,6 +1,6 @@
 import type { LonLat } from '../../../lib/geo';
 import type { PlanProps } from '../../../model/derive/plan/plan-props';
-import type { SaleStatus } from '../../../model/derive/status';
+import type { CurrentStatus } from '../../../model/derive/status';
 import { statusLabels } from '../status-labels';
 
 /** A sale on the map, and in the list beside it. */
@@ -11,7 +11,7 @@ export interface MapEntry {
   readonly nearby: string;
   /** Its number on the map. */
   readonly number: string;
-  readonly status: SaleStatus;
+  readonly status: CurrentStatus;
   /** Null for land that cannot be placed. */
   readonly position: LonLat | null;
   readonly plan: PlanProps | null;
