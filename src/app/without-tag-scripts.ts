@@ -1,8 +1,16 @@
 import { isValidElement, type ReactNode } from 'react';
-import type { TrackingSettings } from '../model/derive/tracking/tracking-settings';
 import { missingInPage } from './missing-in-page';
 
-type Tags = Pick<TrackingSettings, 'gtag' | 'tagManager'>;
+interface Tag {
+  readonly id: string;
+}
+
+/** The tags of the build; null for each that is not configured. */
+interface Tags {
+  readonly gtag: Tag | null;
+  readonly tagManager: Tag | null;
+}
+
 type PagePart = 'head' | 'preBody' | 'postBody';
 
 interface TagPlugin {
