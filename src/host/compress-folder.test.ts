@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 describe('compressFolder', () => {
-  it('writes variants beside text that is worth it, and nowhere else', async () => {
+  it('writes variants beside text that is worth compressing, and nowhere else', async () => {
     expect(await compressFolder(dir)).toEqual({ compressed: 1, current: 0, removed: 0 });
     const { br, gzip } = variants('sales/index.html', page);
     expect((await readdir(dir, { recursive: true })).map(at).sort()).toEqual(

@@ -13,13 +13,13 @@ import { etagOf } from './site/etags';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this size a compressed response still takes one packet, and looking for the variant costs time. */
+/** Files below this size fit into one packet, and looking for a variant costs time. */
 const worthwhileBytes = 512;
 const removableEndings: readonly string[] = ['.br', '.gz', draftEnding];
 /** Twice the number of cores: while some files are read or written, others are compressed. */
 const atOnce = availableParallelism() * 2;
 
-/** Numbers of files that were compressed, that were compressed already, and of leftovers that were removed. */
+/** Numbers of files that were compressed, of those that already were, and of leftovers that were removed. */
 export interface CompressionReport {
   readonly compressed: number;
   readonly current: number;

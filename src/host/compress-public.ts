@@ -5,7 +5,7 @@ import { compressFolder } from './compress-folder';
 async function main(): Promise<void> {
   const started = performance.now();
   const report = await compressFolder(readConfig(process.env).publicDir, (done, total) => {
-    // Ten lines at most, also where the output is a file.
+    // At most ten lines, even if the output is a file.
     if (Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total)) {
       process.stdout.write(`Compressed ${done} of ${total} files\n`);
     }

@@ -3,12 +3,12 @@ import { describe, expect, it } from '@jest/globals';
 import { readConfig } from './config';
 
 describe('readConfig', () => {
-  it('has a default for everything, also when a variable is empty', () => {
+  it('has a default for everything, even if a variable is empty', () => {
     expect(readConfig({ PORT: '' })).toMatchObject({ port: 9000, host: 'localhost', logLevel: 'info' });
     expect(readConfig({ PORT: '8080', HOST: '0.0.0.0' })).toMatchObject({ port: 8080, host: '0.0.0.0' });
   });
 
-  it('takes the origin of the auction engine, and needs none', () => {
+  it('reads the origin of the auction engine, which is optional', () => {
     expect(readConfig({}).engineOrigin).toBeNull();
     expect(readConfig({ GATSBY_ENGINE_ORIGIN: 'https://bid.example.com/' }).engineOrigin).toBe(
       'https://bid.example.com',
@@ -18,7 +18,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('keeps forms in a file unless it is told otherwise, and never repeats a password', () => {
+  it('keeps forms in a file unless configured otherwise, and never repeats a password', () => {
     expect(readConfig({}).formStore).toEqual({ kind: 'sqlite', file: path.resolve('data/forms.db') });
     expect(readConfig({ FORMS_DB: '/var/lib/forms.db' }).formStore).toMatchObject({
       file: '/var/lib/forms.db',
@@ -36,7 +36,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('believes only the proxies that are named', () => {
+  it('trusts only the proxies that are named', () => {
     expect(readConfig({}).trustProxy).toEqual([]);
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }).trustProxy).toEqual([
       '10.0.0.0/8',

@@ -60,7 +60,7 @@ function readFormStore(kind: 'sqlite' | 'postgres' | 'off', db: string | undefin
       }
       return { kind, file: path.resolve(db ?? path.join('data', 'forms.db')) };
     case 'postgres':
-      // The address holds a password, so it is not repeated.
+      // The address contains a password, so it is not repeated.
       if (db === undefined || !/^postgres(?:ql)?:\/\//.test(db)) {
         throw new Error(
           'FORMS_DB has to be an address such as postgres://user:password@host/database for FORMS_STORE=postgres.',
@@ -80,22 +80,22 @@ export interface HostConfig {
   readonly formStore: FormStoreConfig | null;
   /** Forms that one address may send in ten minutes. */
   readonly formRateLimit: number;
-  /** Proxies whose X-Forwarded headers are believed. */
+  /** Proxies whose X-Forwarded headers are trusted. */
   readonly trustProxy: readonly string[];
   readonly logLevel: (typeof logLevels)[number];
-  /** How e-mails of the forms are sent; null when none are. */
+  /** Settings for the e-mails of the forms; null to send none. */
   readonly mail: MailSettings | null;
-  /** Signs the links that end reminders; null to keep one in the database of the forms. */
+  /** The secret that signs the links that end reminders; null to keep one in the database of the forms. */
   readonly formsSecret: string | null;
-  /** The folder of releases, of which the current one is served; null to serve the folder of the build as it is. */
+  /** The folder of releases, of which the current one is served; null to serve the folder of the build directly. */
   readonly releasesDir: string | null;
-  /** How new releases are asked for; null when they are not. */
+  /** Settings for requests of new releases; null to take none. */
   readonly rebuilds: RebuildSettings | null;
-  /** How editors sign in at GitHub; null when the host has no part in it. */
+  /** Settings for signing editors in at GitHub; null if the host does not sign them in. */
   readonly signIn: SignInSettings | null;
   readonly publicDir: string;
   readonly manifestFile: string;
-  /** What the build says of the sales for reminders. */
+  /** The file with the facts of the build about sales, for reminders. */
   readonly reminderFactsFile: string;
 }
 

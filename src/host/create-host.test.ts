@@ -116,7 +116,7 @@ describe('missing addresses', () => {
     ['/404/', 404],
     ['/404.html', 404],
     ['/500.html', 500],
-  ])('never calls %s a success', async (url, status) => {
+  ])('never answers %s with a success', async (url, status) => {
     expect((await get(url)).statusCode).toBe(status);
   });
 
@@ -151,7 +151,7 @@ describe('missing addresses', () => {
     expect(response.body).not.toMatch(/SECRET|Land/);
   });
 
-  it.each(['/%', '/sales/%E0%A4%A', '/%ff'])('calls %s a bad request', async (url) => {
+  it.each(['/%', '/sales/%E0%A4%A', '/%ff'])('answers %s with 400', async (url) => {
     const response = await get(url);
     expect([response.statusCode, response.headers['x-frame-options']]).toEqual([400, 'DENY']);
   });
@@ -168,7 +168,7 @@ describe('uploads of editors', () => {
     },
   );
 
-  it('open as usual when they are documents or pages of the site', async () => {
+  it('open as usual if they are documents or pages of the site', async () => {
     for (const url of ['/media/terms.pdf', '/sales/']) {
       const { headers } = await get(url);
       expect([headers['content-security-policy'], headers['content-disposition']]).toEqual([
@@ -196,7 +196,7 @@ describe('symbolic links', () => {
     await rm(outside, { recursive: true });
   });
 
-  it('may replace the whole site, which then stays the build of the start', async () => {
+  it('may replace the whole site, which then stays the build from the start', async () => {
     const dir = await mkdtemp(path.join(tmpdir(), 'builds-'));
     for (const build of ['one', 'two']) {
       await mkdir(path.join(dir, build));

@@ -14,18 +14,18 @@ import { addStaticFiles } from './site/static-files';
 import { defaultTimeouts, type Timeouts } from './timeouts';
 
 interface FormsOptions extends Pick<ReceivingOptions, 'store' | 'rateLimit' | 'effectsOf' | 'onSaved'> {
-  /** Returns what signs the links that end reminders; without it there are none. */
+  /** Returns the secret that signs the links that end reminders; without it there are none. */
   readonly readSecret?: () => Promise<string>;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The site when the request came, to which its response keeps when another one is published meanwhile. */
+    /** The site at the time of the request; its response uses it even if another one is published in the meantime. */
     site: ServedSite;
   }
 }
 
-/** A built site that stays the same. */
+/** A built site that is not replaced. */
 interface FixedSite {
   readonly publicDir: string;
   readonly manifest: HostManifest<Date>;
@@ -40,7 +40,7 @@ interface CommonOptions {
   readonly rebuildRoutes?: RebuildOptions | null;
   /** Signs editors in at GitHub; without it the host does not. */
   readonly signIn?: SignInOptions | null;
-  /** Addresses of proxies whose X-Forwarded headers name the client and the host that it asked for. */
+  /** Addresses of proxies whose X-Forwarded headers give the client and the requested host. */
   readonly trustProxy?: readonly string[];
   /** The clock; the system's unless a test passes its own. */
   readonly now?: () => Date;
@@ -50,10 +50,12 @@ interface CommonOptions {
   readonly timeouts?: Partial<Timeouts>;
 }
 
-/** A built site, or a source of sites that follow one another. */
+/** A built site, or a source of sites that replace one another. */
 export type HostOptions = CommonOptions & (FixedSite | { readonly sites: SiteSource });
 
-/** Sale statuses look for another site at most so often: they are requested far more often than anything else. */
+/**
+ * Minimum time between checks for another site by sale statuses, which are requested far more often than anything else.
+ */
 const siteCheckMs = 1000;
 
 /** Creates the host: a Fastify app that is not listening yet. */
@@ -63,7 +65,7 @@ export function createHost(options: HostOptions): FastifyInstance {
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const baseHeaders = () => sites.latest().baseHeaders;
 
-  // A target that can't be decoded never reaches a route or a hook.
+  // A request target that can't be decoded never reaches a route or a hook.
   function refuseTarget(reply: Pick<FastifyReply, 'raw'>): void {
     const headers = { ...baseHeaders(), 'content-type': 'text/plain', 'content-length': '12' };
     reply.raw.writeHead(400, headers).end('Bad request\n');
@@ -101,7 +103,7 @@ export function createHost(options: HostOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     trustProxy: [...(options.trustProxy ?? [])],
-    // Requests that reached the host before it closes still get a response.
+    // Requests that arrived before the host closes still get a response.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
       refuseTarget(reply);
@@ -112,7 +114,7 @@ export function createHost(options: HostOptions): FastifyInstance {
   app.addHook('onRequest', async (request, reply) => {
     request.site = await sites.current();
     reply.headers(request.site.baseHeaders);
-    // Pages follow the clock of the host, so its responses have to carry the time that it uses.
+    // Pages follow the clock of the host, so its responses have to state the time that it uses.
     if (now !== undefined) reply.header('date', now().toUTCString());
     if (request.is404) {
       // A target without a path has no route, whatever its method.

@@ -1,7 +1,7 @@
 import { runMain } from '../lib/node/run-main';
 import { readConfig } from './config';
 
-/** As a container engine waits for it. */
+/** Shorter than the timeout of the health check in Dockerfile. */
 const patienceMs = 4000;
 
 /** The address under which this machine reaches a host that may listen on all of its addresses. */
@@ -10,7 +10,7 @@ function reachable(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Asks the host of this machine whether it is ready, for the health check of a container. */
+/** Checks that the host of this machine is ready, for the health check of a container. */
 async function main(): Promise<void> {
   const { host, port } = readConfig(process.env);
   const url = `http://${reachable(host)}:${port}/healthz`;

@@ -34,7 +34,7 @@ function originForm(target: string): string {
   return rest === target || rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** HTTP has servers refuse this: a proxy before us may have read another host (RFC 9112, section 3.2). */
+/** HTTP requires servers to refuse this: a proxy in front of us may have read another host (RFC 9112, section 3.2). */
 function namesSeveralHosts({ headersDistinct }: IncomingMessage): boolean {
   return (headersDistinct.host?.length ?? 0) > 1;
 }
@@ -79,7 +79,7 @@ export function createHttpServer({ handleStatuses, baseHeaders, timeouts }: Http
           if (!server.listening) response.shouldKeepAlive = false;
           handleStatuses(request, response);
           if (response.writableEnded) return;
-          // This response waits for the engine, and the server may stop meanwhile.
+          // This response waits for the engine, and the server may stop in the meantime.
           response.once('finish', () => {
             if (!server.listening) request.socket.end();
           });

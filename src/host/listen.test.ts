@@ -25,7 +25,7 @@ afterAll(() => rm(publicDir, { recursive: true }));
 async function startOnLocalhost(stoppingMs: number): Promise<{ host: FastifyInstance; port: number }> {
   const manifest = { headers: [], redirects: [], schedules: [] };
   const host = createHost({ publicDir, manifest, timeouts: { stoppingMs } });
-  // The last one is reserved for documentation: no machine has it.
+  // The last one is reserved for documentation, so no machine has it.
   await listen(host, 'localhost', 0, () => Promise.resolve(['127.0.0.1', '::1', '192.0.2.1']));
   const address = host.server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
@@ -62,7 +62,7 @@ it('accepts nothing more on any address while it stops, and finishes the downloa
   await closed;
 });
 
-it('cuts downloads off that are not finished in time', async () => {
+it('cuts off downloads that are not finished in time', async () => {
   const { host, port } = await startOnLocalhost(50);
   const films = await Promise.all(names.map((name) => fetch(`http://${name}:${port}/film.mp4`)));
   await host.close();

@@ -23,7 +23,7 @@ async function addressesOf(host: string): Promise<readonly string[]> {
 
 /**
  * Starts listening. For localhost, which can be two addresses of which browsers may try either, that means both:
- * Fastify does so only for servers of its own making.
+ * Fastify does so only for servers that it creates itself.
  *
  * @param resolve Finds the addresses of a host name.
  * @throws When the port can't be used.

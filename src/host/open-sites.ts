@@ -14,7 +14,7 @@ interface SitesLog {
   readonly info: (line: string) => void;
 }
 
-/** Removes what interrupted builds have left, and publishes the folder of the build where there is no release yet. */
+/** Removes leftovers of interrupted builds, and publishes the folder of the build if there is no release yet. */
 async function prepareReleases(config: HostConfig, releasesDir: string, log: SitesLog): Promise<void> {
   async function prepare(): Promise<void> {
     const removed = await removeDrafts(releasesDir, log.warn);
@@ -26,15 +26,15 @@ async function prepareReleases(config: HostConfig, releasesDir: string, log: Sit
   try {
     await ifUnlocked(releasesDir, 'build', prepare);
   } catch (error) {
-    // A full or read-only disk must not keep the host from serving what is there.
+    // A full or read-only disk must not keep the host from serving the current site.
     log.warn(`${releasesDir} was not prepared: ${errorMessage(error)}`);
   }
 }
 
 /**
- * Opens what the host serves: the folder of the build, or the current release.
+ * Opens the site to serve: the folder of the build, or the current release.
  *
- * @throws When the folder is served as it is and holds no site; the message says what to do.
+ * @throws When the folder is served directly and has no site; the message says what to do.
  */
 export async function openSites(config: HostConfig, log: SitesLog): Promise<SiteSource> {
   const { publicDir, manifestFile, reminderFactsFile, releasesDir } = config;

@@ -24,7 +24,7 @@ function explainListenError(error: unknown, { host, port }: HostConfig): unknown
   return reason === undefined ? error : new Error(reason, { cause: error });
 }
 
-/** A log that takes lines before there is an app, and hands them to its log then. */
+/** A log that collects lines until the app exists, and then passes them on to the app's log. */
 function createHostLog() {
   let app: FastifyInstance | null = null;
   const early: (() => void)[] = [];
@@ -51,7 +51,7 @@ type HostLog = ReturnType<typeof createHostLog>;
 async function startForms(config: HostConfig, sites: SiteSource, log: HostLog, now = () => new Date()) {
   const { formStore, mail, formsSecret, formRateLimit, releasesDir, reminderFactsFile } = config;
   if (formStore === null) return null;
-  // With releases, the site is served without e-mails until one brings the facts; the log says so.
+  // With releases, the site is served without e-mails until a release has the facts; a log line says so.
   if (mail !== null && releasesDir === null) await readReminderFacts(reminderFactsFile);
   const store = openFormStore(formStore, (error) => {
     log.warn(`The connection to the database of the forms was lost: ${error.message}`);
@@ -98,7 +98,7 @@ export async function startHost(config: HostConfig, now?: () => Date): Promise<F
   });
   log.attach(app);
   if (forms !== null) {
-    // E-mails that are being sent go on while requests in flight are answered.
+    // E-mails in progress are sent while pending requests are answered.
     app.addHook('preClose', (done) => {
       void forms.mails.stop();
       done();

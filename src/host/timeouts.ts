@@ -4,7 +4,7 @@ export interface Timeouts {
   readonly requestMs: number;
   /** Idle time of a connection before its next request; longer than that of load balancers. */
   readonly keepAliveMs: number;
-  /** While the client reads nothing of a response, or a connection is silent. */
+  /** While the client does not read a response, or a connection is silent. */
   readonly stalledMs: number;
   /** For pending responses when the host stops. */
   readonly stoppingMs: number;

@@ -4,16 +4,19 @@ import { fail, ok, type Result } from '../../lib/result';
 import { readLimitedText } from '../requests/read-limited-text';
 import type { SignInSettings } from './sign-in-settings';
 
-/** Why there is no token: the code is too old or was used, the settings are wrong, or GitHub gives no usable answer. */
+/**
+ * Reasons why there is no token: the code is too old or was used, the settings are wrong, or GitHub gives no usable
+ * answer.
+ */
 export type ExchangeFault = 'code-refused' | 'settings-refused' | 'no-answer';
 
-/** A fault with what the log may say of it. */
+/** A fault, with the reason that may be logged. */
 export interface ExchangeFailure {
   readonly fault: ExchangeFault;
   readonly reason: string;
 }
 
-/** An answer of GitHub has some 200 bytes. */
+/** An answer of GitHub has about 200 bytes. */
 const maxBytes = 16_384;
 
 /** GitHub answers errors with status 200 as well. */
@@ -51,7 +54,7 @@ async function requestToken(
   return answer.data;
 }
 
-/** Says what went wrong without what was received: an answer could hold a token. */
+/** Describes a failure without the data received: an answer could contain a token. */
 function reasonOf(error: unknown): string {
   if (error instanceof SyntaxError) return 'it is not JSON';
   const message = error instanceof Error ? error.message : 'unknown';

@@ -1,11 +1,11 @@
 import { escapeXml } from '../../lib/escape-xml';
 import { cspHash } from '../../lib/node/csp-hash';
 
-/** What the window tells the page for editors that has opened it. */
+/** The outcome that the window sends to the page for editors that opened it. */
 export type SignInOutcome =
   { readonly kind: 'success'; readonly token: string } | { readonly kind: 'error'; readonly message: string };
 
-/** Tells the page for editors that the window is there, and the outcome once that has answered; nobody else. */
+/** Tells the page for editors, and no other, that the window is open; and the outcome once the page has answered. */
 const script = `
 const { message, origin } = document.body.dataset;
 const { opener } = window;
@@ -21,8 +21,8 @@ if (opener) {
 `;
 
 /**
- * Headers of the window for signing in. Its opener policy leaves it in touch with the page that has opened it, also on the
- * way back from GitHub.
+ * Headers of the window for signing in. Its opener policy keeps the reference to the page that opened it, even after
+ * GitHub redirects back.
  */
 export const windowHeaders = {
   'cache-control': 'no-store',
@@ -32,7 +32,7 @@ export const windowHeaders = {
   'x-robots-tag': 'noindex',
 } as const;
 
-/** The text by which Decap CMS learns the outcome. */
+/** The message that tells Decap CMS the outcome. */
 function messageOf(outcome: SignInOutcome): string {
   const data =
     outcome.kind === 'success' ? { token: outcome.token, provider: 'github' } : { message: outcome.message };
@@ -42,7 +42,7 @@ function messageOf(outcome: SignInOutcome): string {
 /**
  * Makes the page that ends signing in.
  *
- * @param siteOrigin Scheme and host of the page for editors, which alone is told.
+ * @param siteOrigin Scheme and host of the page for editors, the only recipient.
  */
 export function signInPage(outcome: SignInOutcome, siteOrigin: string): string {
   const [title, text] =

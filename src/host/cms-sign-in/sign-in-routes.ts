@@ -14,10 +14,10 @@ export interface SignInOptions extends SignInSettings {
 
 /** Decap CMS opens this address in a window of its own. */
 const startPath = '/api/cms/auth';
-/** GitHub leads back to this one, which is registered there. */
+/** GitHub redirects back to this address, which is registered there. */
 const callbackPath = '/api/cms/callback';
 
-/** Time in which an editor signs in at GitHub. */
+/** Time that an editor has to sign in at GitHub. */
 const stateSeconds = 600;
 const defaultTimeoutMs = 10_000;
 const limit = { max: 30, timeWindow: 600_000, cache: 10_000 };
@@ -48,21 +48,21 @@ function cookieIn({ headers }: FastifyRequest, name: string): string {
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 }
 
-/** Reads a parameter of the address that is given once and has a plausible length. */
+/** Reads a parameter of the address; empty if it is given more than once or is implausibly long. */
 function parameter({ url }: FastifyRequest, name: string): string {
   const [value = '', ...others] = new URL(url, 'http://localhost').searchParams.getAll(name);
   return others.length === 0 && value.length <= 500 ? value : '';
 }
 
 /**
- * Signs editors in at GitHub, in the way in which Decap CMS asks an external client to: one address leads to GitHub, the
- * other one takes its code, exchanges it with the secret of the site and gives the token to the page for editors.
+ * Signs editors in at GitHub as an external OAuth client of Decap CMS: one address redirects to GitHub, the other one
+ * takes its code, exchanges it with the secret of the site and gives the token to the page for editors.
  */
 export function addSignInRoutes(app: FastifyInstance, options: SignInOptions): void {
   const { siteOrigin, gitOrigin, clientId, timeoutMs = defaultTimeoutMs } = options;
   const redirectUri = `${siteOrigin}${callbackPath}`;
   const isSecure = siteOrigin.startsWith('https:');
-  // With the prefix, a browser takes the cookie from this host alone, not from others of its domain.
+  // With the prefix, a browser accepts the cookie only from this host, not from others of its domain.
   const cookieName = isSecure ? '__Host-cms-sign-in' : 'cms-sign-in';
 
   function setCookie(reply: FastifyReply, value: string, seconds: number): void {

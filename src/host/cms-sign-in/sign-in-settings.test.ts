@@ -9,12 +9,12 @@ const env = {
 } as const;
 
 describe('readSignInSettings', () => {
-  it('has no part in signing in without a secret', () => {
+  it('is off without a secret', () => {
     expect(readSignInSettings({ CMS_BACKEND: 'github', CMS_OAUTH_CLIENT_ID: 'Iv1.1' })).toBeNull();
     expect(readSignInSettings({ CMS_OAUTH_CLIENT_SECRET: ' ' })).toBeNull();
   });
 
-  it('signs in at GitHub, or at one of its own', () => {
+  it('signs in at GitHub, or at a self-hosted GitHub', () => {
     expect(readSignInSettings(env)).toEqual({
       siteOrigin: 'https://www.example.com',
       gitOrigin: 'https://github.com',
@@ -33,7 +33,7 @@ describe('readSignInSettings', () => {
     [{ GATSBY_SITE_URL: '' }, 'GATSBY_SITE_URL has to be set, as for the build'],
     [{ GATSBY_SITE_URL: 'www.example.com' }, 'GATSBY_SITE_URL has to be an address such as https://'],
     [{ CMS_GIT_ORIGIN: 'http://git.example.com' }, 'with https'],
-  ])('says of %j what to write, without the secret', (wrong, sentence) => {
+  ])('says what to write instead of %j, without the secret', (wrong, sentence) => {
     const read = () => readSignInSettings({ ...env, ...wrong });
     expect(read).toThrow(sentence);
     expect(read).toThrow(/^(?!.*the-secret)/s);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { secureOrigin } from '../../lib/web-origin';
 
-/** How editors sign in at GitHub. */
+/** Settings for signing editors in at GitHub. */
 export interface SignInSettings {
-  /** Scheme and host of the public website, to whose page for editors alone tokens are given. */
+  /** Scheme and host of the public website; tokens are given only to its page for editors. */
   readonly siteOrigin: string;
-  /** Scheme and host of GitHub, or of a GitHub of one's own. */
+  /** Scheme and host of GitHub, or of a self-hosted GitHub. */
   readonly gitOrigin: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -32,7 +32,7 @@ const SignInEnvironmentSchema = z.object({
 });
 
 /**
- * Reads how editors sign in; null when the host has no part in it.
+ * Reads the settings for signing editors in; null if the host does not sign them in.
  *
  * @throws When a variable is missing or can't be used. The secret is not repeated.
  */

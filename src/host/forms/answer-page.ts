@@ -7,8 +7,8 @@ const scripts = /<script\b[^>]*>.*?<\/script>|<\/?noscript\b[^>]*>/gs;
 
 /**
  * Makes the answer to a form that was sent without scripts: a built page with the messages in place of its summary. Its
- * scripts are left out, since they would show the page that belongs to the address; what is for browsers without
- * scripts is then shown in all.
+ * scripts are left out, since they would show the page that belongs to the address; content for browsers without
+ * scripts is then shown in all browsers.
  *
  * @param page The HTML of the built page; null without one.
  */

@@ -13,10 +13,10 @@ export interface Refused {
   readonly fields: FieldErrors;
 }
 
-/** Nobody reads and fills in a form faster, not even with a password manager. */
+/** Nobody can fill in a form faster than this, not even with a password manager. */
 const fastestMs = 1000;
 
-/** Two presses of a button without scripts lie within it. */
+/** Without scripts, equal forms within this time are the same submission. */
 const sameFormMs = 3_600_000;
 
 const idSpace = '6f1d6d0e-7d0c-4b43-9a3c-2b1f5c0c8f11';
@@ -35,8 +35,8 @@ function refusalOfNames(form: FormName, body: URLSearchParams): Refusal | null {
 }
 
 /**
- * Whether an id may come from a sender: a random one. Those that the host makes can be computed by whoever knows the
- * content, who could otherwise store something else under the id of a form that is still to come.
+ * Returns true for an id that a sender may give: a random one. Anybody who knows the content could compute the id that
+ * the host gives to a form that is still to be sent, and store something else under it.
  */
 function isSendersId(id: string): boolean {
   return isUuid(id) && uuidVersion(id) === 4;

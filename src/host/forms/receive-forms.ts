@@ -17,14 +17,14 @@ const paths = ['/', thanksRoute.slice(0, -1)] as const;
 
 const maxBytes = 32_768;
 const limitWindowMs = 600_000;
-/** Clients whose posts are counted at the same time; the longest silent ones are forgotten first. */
+/** Maximum number of clients whose posts are counted; those silent for the longest time are forgotten first. */
 const maxClients = 20_000;
 
 export interface ReceivingOptions {
   readonly store: FormStore;
   /** Posts of one address, or one IPv6 network of 64 bits, in ten minutes. */
   readonly rateLimit: number;
-  /** Returns what is stored together with a submission; rejects when the form can't be taken now. */
+  /** Returns the data to store together with a submission; rejects if the form can't be accepted now. */
   readonly effectsOf: (submission: Submission) => Promise<SubmissionEffects>;
   /** Called once a submission is stored. */
   readonly onSaved?: () => void;
@@ -38,7 +38,7 @@ class RefusedError extends Error {
   }
 }
 
-/** Fastify's codes for bodies that it does not pass on. */
+/** Fastify's error codes for bodies that it refuses. */
 const refusalOfCode: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-url-encoded',
@@ -62,7 +62,7 @@ export function isFormPath(url: string): boolean {
   return paths.some((form) => path === form || path === `${form}/`);
 }
 
-/** Takes forms: each is stored before it is answered. */
+/** Receives forms: each is stored before it is answered. */
 export function receiveForms(app: FastifyInstance, options: ReceivingOptions): void {
   const { store, effectsOf, onSaved, nowMs } = options;
 
@@ -84,7 +84,7 @@ export function receiveForms(app: FastifyInstance, options: ReceivingOptions): v
     try {
       saved = await store.saveSubmission(submission, await effectsOf(submission));
     } catch (error) {
-      // Not the whole error: databases quote the values of a row in it.
+      // Not the whole error, in which databases quote the values of a row.
       const reason = errorMessage(error);
       request.log.error({ code: errorCode(error), reason }, 'a form could not be stored');
       throw refusedFor('unavailable');

@@ -1,12 +1,12 @@
-/** An answer to a form that is not taken: its status, and what the visitor reads. */
+/** An answer to a form that is refused: its status, and the text for the visitor. */
 interface RefusalAnswer {
   readonly status: number;
   readonly message: string;
-  /** Time after which it may succeed, in seconds. */
+  /** Time after which another attempt may succeed, in seconds. */
   readonly retryAfter?: number;
 }
 
-/** Reasons for which a form is not taken. */
+/** Reasons for refusing a form. */
 export const refusals = {
   'foreign-origin': {
     status: 403,
@@ -71,7 +71,7 @@ export const refusals = {
   },
 } as const satisfies Readonly<Record<string, RefusalAnswer>>;
 
-/** A reason for which a form is not taken. */
+/** A reason for refusing a form. */
 export type Refusal = keyof typeof refusals;
 
 /** Returns the answer to a form that is refused. */

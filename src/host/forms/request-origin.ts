@@ -1,6 +1,6 @@
 import { webOrigin } from '../../lib/web-origin';
 
-/** Headers of a request from which its origin is known. */
+/** Headers of a request that state its origin. */
 interface OriginHeaders {
   readonly 'sec-fetch-site'?: string | string[] | undefined;
   readonly origin?: string | undefined;
@@ -8,8 +8,8 @@ interface OriginHeaders {
 
 /**
  * Returns whether a browser sent the request for a page of another origin. Sec-Fetch-Site is the browser's own
- * statement; older browsers send the origin alone, which is compared with the host that they asked for. Programs
- * other than browsers send neither.
+ * statement; older browsers send only the origin, which is compared with the requested host. Programs other than
+ * browsers send neither.
  */
 export function isForeign(headers: OriginHeaders, host: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -18,7 +18,7 @@ export function isForeign(headers: OriginHeaders, host: string): boolean {
   if (origin === undefined) return false;
   if (webOrigin(origin) === null) return true;
   const sender = new URL(origin);
-  // Whether it came encrypted is known to the proxy alone. A port that is the usual one may be written or not.
+  // Only the proxy knows whether the request was encrypted. The default port may be written or not.
   const own = `${sender.protocol}//${host}`;
   return !URL.canParse(own) || new URL(own).host !== sender.host;
 }

@@ -7,8 +7,8 @@ import { createSaleStatusesFunction } from '../sale-statuses/sale-statuses';
 /**
  * Makes the handler of /api/sale-statuses for a function of a static host.
  *
- * @param manifest What the build has written into generated/host.json.
- * @param engine The variable GATSBY_ENGINE_ORIGIN, as the platform has it when the function runs.
+ * @param manifest The content of generated/host.json from the build.
+ * @param engine The variable GATSBY_ENGINE_ORIGIN of the platform when the function runs.
  */
 export function functionStatuses(manifest: unknown, engine: string | undefined): FetchHandler {
   const { headers, schedules } = parseManifest(JSON.stringify(manifest));

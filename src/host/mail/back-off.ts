@@ -15,7 +15,7 @@ const pausesMs = [
   24 * hourMs,
 ];
 
-/** Returns the time of the next attempt after so many; null when there is none. */
+/** Returns the time of the next attempt after the given number of attempts; null when there is none. */
 export function nextAttemptAt(attempts: number, now: number): number | null {
   const pause = pausesMs[Math.max(attempts, 1) - 1];
   return pause === undefined ? null : now + pause;

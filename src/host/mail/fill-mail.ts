@@ -1,6 +1,6 @@
 import { template } from '../../lib/template';
 
-/** What stands in place of each name in braces; empty for what a mail has not. */
+/** Values of the names in braces; empty for data that a mail does not have. */
 export type MailValues = Readonly<Record<string, string>>;
 
 function fillParagraph(paragraph: string, values: MailValues): string {
@@ -11,7 +11,7 @@ function fillParagraph(paragraph: string, values: MailValues): string {
     .join('\n');
 }
 
-/** Fills in the text of a mail. Lines of which nothing is left go, and paragraphs without lines. */
+/** Fills in the text of a mail. Removes lines that end up empty, and paragraphs without lines. */
 export function fillMail(source: string, values: MailValues): string {
   return source
     .split(/\n\s*\n/)

@@ -1,4 +1,4 @@
-/** How e-mails are sent. */
+/** Settings for sending e-mails. */
 export interface MailSettings {
   /** Such as smtps://user:password@smtp.example.com:465. */
   readonly smtpUrl: string;
@@ -14,9 +14,9 @@ const namedAddress = new RegExp(`^(?:${address}|[^<>"\\r\\n]*<${address}>)$`);
 const minSecretLength = 16;
 
 /**
- * Reads how e-mails are sent; null when none are.
+ * Reads the settings for sending e-mails; null to send none.
  *
- * @throws When a variable is missing or can't be used. The message has no value, since one is a password.
+ * @throws When a variable is missing or can't be used. The message repeats no values, since one is a password.
  */
 export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | null {
   const { SMTP_URL: smtpUrl = '', FORMS_MAIL_TO: to = '', FORMS_MAIL_FROM: from = '' } = env;
@@ -33,7 +33,7 @@ export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | null {
 }
 
 /**
- * Reads what signs the links that end reminders; null when the database of the forms keeps one.
+ * Reads the secret that signs the links that end reminders; null if the database of the forms keeps one.
  *
  * @throws When it is so short that it could be guessed.
  */

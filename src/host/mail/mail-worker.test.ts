@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Rounds that end when the test says so, or when they are broken off. */
+/** Rounds that end when the test ends them, or when they are cut off. */
 function createRounds() {
   const ends: (() => void)[] = [];
   const work = jest.fn(
@@ -32,7 +32,7 @@ function createRounds() {
 }
 
 describe('createMailWorker', () => {
-  it('does a round at its start and each half minute', async () => {
+  it('does a round at its start and every half minute', async () => {
     const work = jest.fn(() => Promise.resolve());
     const worker = createMailWorker({ work, log, stoppingMs: 1000 });
     worker.start();
@@ -44,7 +44,7 @@ describe('createMailWorker', () => {
     expect(work).toHaveBeenCalledTimes(3);
   });
 
-  it('does one round at a time, and one more for all nudges meanwhile', async () => {
+  it('does one round at a time, and one more for all nudges in the meantime', async () => {
     const { ends, work } = createRounds();
     const worker = createMailWorker({ work, log, stoppingMs: 1000 });
     const nudges = [worker.nudge(), worker.nudge(), worker.nudge()];
@@ -57,7 +57,7 @@ describe('createMailWorker', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('lets a round end when it stops, and breaks it off after a time', async () => {
+  it('lets a round end when it stops, and cuts it off after a time', async () => {
     const { work } = createRounds();
     const worker = createMailWorker({ work, log, stoppingMs: 1000 });
     void worker.nudge();

@@ -2,11 +2,11 @@ import type { MailLog } from './mail-log';
 
 const intervalMs = 30_000;
 
-/** When work has to end. */
+/** Signals to end work. */
 export interface WorkSignals {
-  /** Nothing more is begun. */
+  /** Aborted when no further work may begin. */
   readonly stopping: AbortSignal;
-  /** What is under way is broken off. */
+  /** Aborted when work in progress has to be cut off. */
   readonly cutOff: AbortSignal;
 }
 
@@ -21,9 +21,9 @@ interface MailWorkerOptions {
 /** Does rounds of work while the host runs. */
 export interface MailWorker {
   readonly start: () => void;
-  /** Begins a round now, or another one after that which is under way; resolves when it has ended. */
+  /** Starts a round now, or another one after the current one; resolves when it has ended. */
   readonly nudge: () => Promise<void>;
-  /** Resolves once the round that is under way has ended; none begins afterwards. */
+  /** Resolves once the current round has ended; no further one starts. */
   readonly stop: () => Promise<void>;
 }
 

@@ -16,8 +16,8 @@ interface NoticeContext {
 }
 
 /**
- * Only ASCII before the @, which a header can't hold otherwise; the domain is written as xn--. The address is in the
- * text in any case.
+ * Only ASCII before the @, since a header can't have other characters there; the domain is written as xn--. The address
+ * is in the text in any case.
  */
 const canBeReplyTo = /^[!-~]+@/;
 
@@ -25,7 +25,7 @@ function textOf(value: string | readonly string[] | undefined): string {
   return typeof value === 'string' ? value : (value ?? []).join(', ');
 }
 
-/** Name of a field for people: first-name as First name. */
+/** Label of a field: First name for first-name. */
 function labelOf(field: string): string {
   const words = field.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -40,15 +40,15 @@ function subjectOf({ form, fields }: Submission, { saleName, subjects }: NoticeC
   return fillMail(isFormName(form) ? subjects[form] : `${form}: {sender}`, values);
 }
 
-/** The same for a submission that is sent again, another one when the visitor has changed it. */
+/** The same for a submission that is sent again, but another one if the visitor has changed it. */
 function noticeId({ id, fields }: Submission): string {
   const hash = createHash('sha256').update(JSON.stringify(Object.entries(fields).sort()));
   return `notice:${id}:${hash.digest('hex').slice(0, 16)}`;
 }
 
 /**
- * The notices to the company of what a visitor sent; an answer to them goes to the visitor. Each address has one of its
- * own, since a server that refuses one address takes the mail for the others all the same.
+ * The notices of a submission to the company; a reply goes to the visitor. Each address gets its own, since a server
+ * that refuses one address still accepts the mail for the others.
  */
 export function noticeMessages(submission: Submission, context: NoticeContext): Message[] {
   const { origin } = context;

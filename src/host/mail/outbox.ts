@@ -4,23 +4,23 @@ import type { MailLog } from './mail-log';
 import type { WorkSignals } from './mail-worker';
 import type { SendMessage } from './smtp-sender';
 
-/** Messages that are sent side by side. */
+/** Number of messages that are sent in parallel. */
 const batchSize = 5;
-/** An attempt may take so long, with a server that is slow at every step. */
+/** The longest time of an attempt, with a server that is slow at every step. */
 const attemptMs = 4 * 60_000;
-/** Longer than an attempt, so that no other host begins one meanwhile. */
+/** Longer than an attempt, so that no other host starts one at the same time. */
 const leaseMs = 10 * 60_000;
 
 interface OutboxOptions {
   readonly store: Pick<FormStore, 'claimDue' | 'markSent' | 'markFailed'>;
   readonly send: SendMessage;
-  /** Returns whether a message still helps whoever gets it; it may have waited for the server for days. */
+  /** Returns whether a message is still useful to its recipient; it may have waited for the server for days. */
   readonly isStillOfUse: (message: StoredMessage) => Promise<boolean>;
   readonly now: () => Date;
   readonly log: MailLog;
 }
 
-/** Delivers what is due in the outbox. */
+/** Delivers messages of the outbox that are due. */
 export interface Outbox {
   /** Resolves once nothing is due, or the host is stopping. @throws When the store can't be used. */
   deliverDue: (signals: WorkSignals) => Promise<void>;
@@ -28,7 +28,7 @@ export interface Outbox {
 
 /** Creates the delivery of the outbox, which any number of hosts may run on one store. */
 export function createOutbox({ store, send, isStillOfUse, now, log }: OutboxOptions): Outbox {
-  /** Messages that the server took and the store could not mark. */
+  /** Messages that the server accepted and the store could not mark. */
   const sentUnmarked = new Set<string>();
 
   async function markSent(id: string): Promise<void> {
@@ -48,7 +48,7 @@ export function createOutbox({ store, send, isStillOfUse, now, log }: OutboxOpti
     else log.warn(`E-mail ${id} failed, attempt ${String(attempts)}: ${error}`);
   }
 
-  /** Not for good: a host that still has the build before may think so of the reminder of a sale that was moved. */
+  /** Not permanently: a host with the previous build may judge the reminder of a rescheduled sale this way. */
   async function markOfNoUse({ id, attempts }: StoredMessage): Promise<void> {
     const retryAt = nextAttemptAt(attempts, now().getTime());
     await store.markFailed(id, 'Its sale has changed meanwhile, or it is too late', retryAt);

@@ -10,13 +10,13 @@ export type Delivery =
   | { readonly kind: 'sent' }
   | { readonly kind: 'failed'; readonly permanent: boolean; readonly error: string };
 
-/** Sends one message; never rejects. The signal ends an attempt that is under way. */
+/** Sends one message; never rejects. The signal aborts an attempt in progress. */
 export type SendMessage = (message: Message, date: Date, signal: AbortSignal) => Promise<Delivery>;
 
 /** Limits in milliseconds for the steps of an attempt. */
 export interface SmtpTimeouts {
   readonly connectionMs: number;
-  /** While the server says nothing. */
+  /** While the server sends nothing. */
   readonly silenceMs: number;
 }
 
@@ -30,7 +30,10 @@ interface SmtpOptions {
   readonly timeouts?: SmtpTimeouts;
 }
 
-/** Steps at which a server refuses the message itself; refusing us is a fault of the settings, which can be mended. */
+/**
+ * Steps at which a server refuses the message itself; a refusal at other steps is due to the settings, which can be
+ * corrected.
+ */
 const stepsOfMessage = new Set<string | undefined>(['EENVELOPE', 'EMESSAGE']);
 
 function failure(error: unknown): Delivery {
@@ -44,7 +47,7 @@ function failure(error: unknown): Delivery {
   };
 }
 
-/** Message-ID of a message: the same for each attempt, so that mail programs can tell a copy that came twice. */
+/** Message-ID of a message: the same for each attempt, so that mail programs can recognize duplicates. */
 function messageId(id: string, from: string): string {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return `<${createHash('sha256').update(id).digest('hex').slice(0, 40)}@${domain}>`;

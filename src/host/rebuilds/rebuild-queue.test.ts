@@ -23,7 +23,10 @@ async function build(queue: RebuildQueue) {
   return queue.status();
 }
 
-/** What Node gives where too many files are open: no number, no pipes, and an event in the next tick. */
+/**
+ * The child process that Node returns when too many files are open: without an ID and pipes, with an event in the next
+ * tick.
+ */
 function withoutPipes(): ChildProcess {
   const child = new ChildProcess();
   process.nextTick(() => child.emit('error', new Error('spawn /bin/sh EMFILE')));
@@ -55,7 +58,7 @@ describe('the queue of builds', () => {
     expect((await build(queue)).last?.result).toBe('published');
   });
 
-  it('starts the build that waits although the one before could not be started', async () => {
+  it('starts the waiting build even if the one before could not be started', async () => {
     const queue = queueOf();
     spawn.mockImplementationOnce(withoutPipes);
     queue.request();

@@ -6,7 +6,7 @@ interface QueueOptions {
   readonly releasesDir: string;
   readonly command: string;
   readonly deadlineMs: number;
-  /** The environment of the host, from which builds get all but its secrets. */
+  /** The environment of the host, from which builds get everything except its secrets. */
   readonly env: NodeJS.ProcessEnv;
   /** The folder in which the command runs. */
   readonly cwd: string;
@@ -27,31 +27,31 @@ interface EndedBuild extends Outcome {
   readonly endedAt: string;
 }
 
-/** What editors see of the builds; times in ISO 8601. */
+/** The status of builds for editors; times in ISO 8601. */
 export interface RebuildQueueStatus {
   readonly state: 'idle' | 'building';
   /** True when another build follows this one. */
   readonly queued: boolean;
   readonly startedAt: string | null;
-  /** What the build does at the moment, such as "Checking the content". */
+  /** The current step of the build, such as "Checking the content". */
   readonly step: string | null;
-  /** The last lines of the build that runs, or of the last one. */
+  /** The last log lines of the current build, or of the last one. */
   readonly log: readonly string[];
   readonly last: EndedBuild | null;
 }
 
 /** Builds one after another. */
 export interface RebuildQueue {
-  /** Asks for a build: starts one, or has one follow the current one. */
+  /** Requests a build: starts one, or queues one after the current one. */
   readonly request: () => 'started' | 'queued';
   readonly status: () => Promise<RebuildQueueStatus>;
-  /** Whether no build runs and none waits. */
+  /** True if no build is running or waiting. */
   readonly isIdle: () => boolean;
-  /** Stops the build that runs, and starts no other. */
+  /** Stops the current build, and starts no other. */
   readonly stop: () => Promise<void>;
 }
 
-/** Variables that a build has no need of. */
+/** Variables that a build does not need. */
 const secret = /^(?:REBUILD|FORMS|SMTP)_|^CMS_OAUTH_CLIENT_SECRET$/;
 const shownLines = 200;
 const lastLines = 8;
@@ -69,7 +69,7 @@ interface CurrentBuild {
   readonly build: RunningBuild;
 }
 
-/** Creates a queue in which at most one build waits, however many are asked for while one runs. */
+/** Creates a queue in which at most one build waits, however many are requested while one is running. */
 export function createRebuildQueue(options: QueueOptions): RebuildQueue {
   const { releasesDir, command, deadlineMs, cwd, now, log } = options;
   const inherited = Object.fromEntries(Object.entries(options.env).filter(([name]) => !secret.test(name)));

@@ -9,10 +9,10 @@ export interface RebuildOptions extends Pick<RebuildSettings, 'secret' | 'token'
   readonly queue: RebuildQueue;
 }
 
-/** For editors: GET has the status, POST asks for a build. */
+/** For editors: GET returns the status, POST requests a build. */
 const statusPath = '/api/rebuilds';
 
-/** For programs: signed messages ask for a build. */
+/** For programs: signed messages request a build. */
 const hookPath = '/api/rebuilds/hook';
 
 const maxBytes = 65_536;
@@ -41,7 +41,7 @@ function createReplayGuard() {
   const seen = new Map<string, number>();
   return function isFirst(id: string, nowMs: number): boolean {
     for (const [known, time] of seen) {
-      // A message may be dated so far ahead, and then be sent again so much later.
+      // A message may be dated one window ahead, and be repeated until one window after its date.
       if (nowMs - time <= 2 * replayWindowMs) break;
       seen.delete(known);
     }
@@ -51,7 +51,7 @@ function createReplayGuard() {
   };
 }
 
-/** Lets programs and editors ask for builds, and editors follow them. */
+/** Lets programs and editors request builds, and editors follow them. */
 export function addRebuildRoutes(
   app: FastifyInstance,
   { queue, secret, token, now }: RebuildOptions & { readonly now: () => Date },
@@ -63,7 +63,7 @@ export function addRebuildRoutes(
     const nowMs = now().getTime();
     const signed = readSignedId({ headers: request.headers, body }, known, nowMs);
     if ('fault' in signed) return refuse(request, reply, signed.fault);
-    // Senders repeat a message when its answer was lost.
+    // Senders repeat a message if its answer was lost.
     if (!isFirst(signed.id, nowMs)) return reply.send({ rebuild: 'taken-before' });
     return reply.code(202).send({ rebuild: queue.request() });
   }

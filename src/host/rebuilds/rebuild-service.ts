@@ -12,13 +12,13 @@ interface ServiceOptions {
   readonly now: () => Date;
 }
 
-/** The queue of builds with those who may ask for one: programs, editors and the schedule of the content. */
+/** The queue of builds with everything that may request one: programs, editors and the schedule of the content. */
 export interface RebuildService extends RebuildOptions {
   readonly start: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Creates the builds of a host; null when none are asked for. */
+/** Creates the builds of a host; null if they are not configured. */
 export function createRebuildService({ config, sites, log, now }: ServiceOptions): RebuildService | null {
   const { rebuilds, releasesDir } = config;
   if (rebuilds === null || releasesDir === null) return null;
@@ -37,7 +37,7 @@ export function createRebuildService({ config, sites, log, now }: ServiceOptions
     secret,
     token,
     start() {
-      // As with an empty disk.
+      // There is no release yet, as on an empty disk.
       if (sites.latest().release === null) queue.request();
       scheduled.start();
     },

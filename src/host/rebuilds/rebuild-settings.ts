@@ -19,11 +19,11 @@ const RebuildEnvironmentSchema = z.object({
     .default(30),
 });
 
-/** How builds are started, and who may start them. */
+/** Settings for starting builds, and the secrets of those who may start them. */
 export interface RebuildSettings {
-  /** Signs webhooks; null takes none. */
+  /** Signs webhooks; null to accept none. */
   readonly secret: string | null;
-  /** Lets editors start builds and read their log; null lets nobody. */
+  /** Lets editors start builds and read their log; null to let nobody. */
   readonly token: string | null;
   /** Run by the shell in the folder of the host. */
   readonly command: string;

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 /** The end of the log that is kept, in characters. */
 const keptLog = 64_000;
 
-/** What a build prints arrives within this time after its end. */
+/** Time after the end of a build within which its last output arrives. */
 const lastWordsMs = 1000;
 
 /**
@@ -15,7 +15,7 @@ const lastWordsMs = 1000;
  */
 const script = '{ cat <&3; kill -s KILL 0; } >/dev/null 2>&1 & exec 3<&-; sh -c "$1"';
 
-/** How a build ended: by itself, with or without success, or stopped. */
+/** The end of a build: by itself, with or without success, or stopped. */
 export type BuildEnd = 'succeeded' | 'failed' | 'too-long' | 'stopped';
 
 interface RunOptions {
@@ -34,7 +34,7 @@ export interface RunningBuild {
   readonly stop: () => void;
 }
 
-/** The code that a process ends with. Rejects when the process could not be started. */
+/** The exit code of a process. Rejects if the process could not be started. */
 function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => {
     child.once('error', reject).once('exit', resolve);
@@ -44,7 +44,7 @@ function exitCode(child: ChildProcess): Promise<number | null> {
 /**
  * Runs the command of a build; after the deadline, all of its processes are killed.
  *
- * @throws When the system has no room for a process; where it lacks anything else, `ended` rejects.
+ * @throws When the system has no memory for a process; for any other lack, `ended` rejects.
  */
 export function runBuild({ command, env, cwd, deadlineMs }: RunOptions): RunningBuild {
   const child = spawn('/bin/sh', ['-c', script, 'rebuild', command], {
@@ -54,7 +54,7 @@ export function runBuild({ command, env, cwd, deadlineMs }: RunOptions): Running
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
   const { pid } = child;
-  // Nothing was started. Where too many files are open, there are no pipes either.
+  // Nothing was started. If too many files are open, there are no pipes either.
   if (pid === undefined)
     return { ended: exitCode(child).then(() => 'failed'), log: () => '', stop: () => undefined };
   const group = -pid;
@@ -91,7 +91,7 @@ export function runBuild({ command, env, cwd, deadlineMs }: RunOptions): Running
       return stopped ?? (code === 0 ? 'succeeded' : 'failed');
     } finally {
       clearTimeout(deadline);
-      // What the command has left running in its group.
+      // Processes that the command has left running in its group.
       killGroup();
       lifeline?.destroy();
       const waiting = new AbortController();

@@ -38,7 +38,7 @@ function begin(): void {
   scheduled.start();
 }
 
-/** Lets time pass; returns how many builds were asked for meanwhile. */
+/** Advances the time; returns the number of builds requested in the meantime. */
 async function pass(ms: number): Promise<number> {
   const before = queue.requests;
   await jest.advanceTimersByTimeAsync(ms);
@@ -68,7 +68,7 @@ describe('a scheduled change', () => {
     expect(await pass(1)).toBe(1);
   });
 
-  it('is built once, however far ahead it is', async () => {
+  it('is built once, no matter how far ahead it is', async () => {
     site.nextChangeMs = start.getTime() + 26 * dayMs;
     begin();
     expect(await pass(26 * dayMs - 1)).toBe(0);
@@ -90,7 +90,7 @@ describe('a scheduled change', () => {
     expect(await pass(minuteMs)).toBe(1);
   });
 
-  it('waits for a build that is running, which may bring it', async () => {
+  it('waits for a running build, which may include it', async () => {
     begin();
     queue.isIdle = false;
     expect(await pass(2 * hourMs)).toBe(0);
@@ -110,7 +110,7 @@ describe('a scheduled change', () => {
     expect(lines.at(-1)).toContain('builds have not brought it');
   });
 
-  it('counts the time before the next trial from the end of a long build', async () => {
+  it('counts the time before the next attempt from the end of a long build', async () => {
     begin();
     await pass(hourMs);
     queue.isIdle = false;
@@ -120,7 +120,7 @@ describe('a scheduled change', () => {
     expect(await pass(minuteMs)).toBe(1);
   });
 
-  it('is tried again soon although the clock was set back by a day', async () => {
+  it('is tried again soon even if the clock was set back by a day', async () => {
     site.nextChangeMs = start.getTime() - 2 * dayMs;
     begin();
     expect(await pass(3 * minuteMs)).toBe(3);

@@ -4,34 +4,34 @@ import type { RebuildQueue } from './rebuild-queue';
 interface ScheduleOptions {
   /** Finds the site that is served. */
   readonly findSite: () => Promise<Pick<ServedSite, 'release' | 'manifest'>>;
-  /** False for a release that somebody went back to. */
+  /** False for a release that somebody rolled back to. */
   readonly isNewest: (release: string) => Promise<boolean>;
   readonly queue: Pick<RebuildQueue, 'request' | 'isIdle'>;
   readonly now: () => Date;
   readonly log: { readonly info: (line: string) => void; readonly warn: (line: string) => void };
 }
 
-/** The clock is read at least so often: it may be set, and timers end early that are longer than 24 days. */
+/** Longest time between readings of the clock: it may be set, and timers of more than 24 days end early. */
 const longestWaitMs = 60_000;
 const firstRetryMs = 60_000;
 const longestRetryMs = 6 * 3_600_000;
 
-/** Builds that were asked for one moment of the schedule. */
+/** Builds that were requested for one moment of the schedule. */
 interface Attempts {
   readonly changeMs: number;
   readonly count: number;
-  /** When the last of them was asked for, or was last seen running. */
+  /** Time at which the last of them was requested, or was last seen running. */
   readonly lastMs: number;
 }
 
-/** Time between a build that has not brought the change and the next: twice as long each time. */
+/** Time between a build without the change and the next build: twice as long each time. */
 function retryMs(count: number): number {
   return Math.min(firstRetryMs * 2 ** (count - 1), longestRetryMs);
 }
 
 /**
- * Asks for a build whenever the site that is served says that a scheduled change is due: at the moment itself, or as soon
- * as the host runs again. After a rollback nothing is built until somebody publishes, since that would undo it.
+ * Requests a build whenever a scheduled change of the served site is due: at the moment itself, or as soon as the host
+ * runs again. After a rollback nothing is built until somebody publishes, since a build would undo it.
  */
 export function createScheduledBuilds({ findSite, isNewest, queue, now, log }: ScheduleOptions) {
   let attempts: Attempts = { changeMs: NaN, count: 0, lastMs: 0 };
@@ -47,7 +47,7 @@ export function createScheduledBuilds({ findSite, isNewest, queue, now, log }: S
     return true;
   }
 
-  /** Asks for a build when it is time, and returns how long to wait. */
+  /** Requests a build if one is due, and returns the time to wait. */
   async function check(): Promise<number> {
     const { release, manifest } = await findSite();
     const nowMs = now().getTime();
@@ -55,7 +55,7 @@ export function createScheduledBuilds({ findSite, isNewest, queue, now, log }: S
     if (release === null || changeMs === undefined) return longestWaitMs;
     if (changeMs > nowMs) return changeMs - nowMs;
     const before = attempts.changeMs === changeMs ? attempts.count : 0;
-    // A build that runs may bring the change. The clock may also have been set back.
+    // A running build may include the change. The clock may also have been set back.
     if (!queue.isIdle() || nowMs < attempts.lastMs) attempts = { ...attempts, lastMs: nowMs };
     if (!queue.isIdle() || (before > 0 && nowMs < attempts.lastMs + retryMs(before))) return longestWaitMs;
     if (await isHeld(release)) return longestWaitMs;
@@ -73,7 +73,7 @@ export function createScheduledBuilds({ findSite, isNewest, queue, now, log }: S
     } catch (error) {
       log.warn(`Scheduled changes could not be looked up: ${String(error)}`);
     }
-    // The host may have been stopped meanwhile.
+    // The host may have been stopped in the meantime.
     if (!isStopped) timer = setTimeout(() => void run(), Math.min(waitMs, longestWaitMs));
   }
 

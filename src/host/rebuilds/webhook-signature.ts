@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Difference between the clocks of sender and host that is allowed, and time for which messages are remembered. */
+/** Allowed difference between the clocks of sender and host, and time for which messages are remembered. */
 export const replayWindowMs = 300_000;
 
-/** Senders that change their secret sign with both for a while. */
+/** Senders that change their secret sign with both secrets for a while. */
 const maxSignatures = 5;
 
-/** What is wrong with a webhook. */
+/** Faults of a webhook. */
 export type SignatureFault = 'not-signed' | 'bad-signature' | 'old-timestamp';
 
 export interface SignedMessage {
@@ -15,7 +15,7 @@ export interface SignedMessage {
   readonly body: Buffer;
 }
 
-/** The key of a secret; one that begins with whsec_ is written in base64, as Standard Webhooks has it. */
+/** The key of a secret; one that begins with whsec_ is in base64, as Standard Webhooks specifies. */
 function keyOf(secret: string): Buffer {
   return secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
 }
@@ -30,8 +30,8 @@ function headerOf(headers: IncomingHttpHeaders, name: string): string {
 }
 
 /**
- * Reads the ID of a webhook that is signed as Standard Webhooks has it: HMAC-SHA256, in base64, over ID, time in seconds
- * and body, with points between them.
+ * Reads the ID of a webhook that is signed according to Standard Webhooks: HMAC-SHA256, in base64, over ID, time in
+ * seconds and body, joined by periods.
  */
 export function readSignedId(
   { headers, body }: SignedMessage,

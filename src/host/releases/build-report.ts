@@ -10,23 +10,23 @@ const ProgressSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('failed'), message: z.string() }),
 ]);
 
-/** How far a build has come. */
+/** Progress of a build. */
 export type BuildReport = z.infer<typeof ProgressSchema>;
 
 const BuildReportSchema = z.object({
-  /** The run of a host's queue that it is about; null for a build that somebody started by hand. */
+  /** The run of a host's queue that it belongs to; null for a build that was started by hand. */
   run: z.string().nullable(),
   progress: ProgressSchema,
 });
 
-/** Names the variable by which a host tells a build the run that it belongs to. */
+/** Name of the variable in which a host passes the run to its build. */
 export const runVariable = 'REBUILD_RUN';
 
 function reportFile(releasesDir: string): string {
   return path.join(releasesDir, 'report.json');
 }
 
-/** Writes how far a build has come; not at all where the disk is full. */
+/** Writes the progress of a build; does nothing if the disk is full. */
 export async function writeBuildReport(
   releasesDir: string,
   progress: BuildReport,
@@ -36,7 +36,7 @@ export async function writeBuildReport(
   await writeFileAtomically(reportFile(releasesDir), `${text}\n`).catch(() => undefined);
 }
 
-/** Reads how far the build of a run has come; null when nothing is known of it. */
+/** Reads the progress of the build of a run; null if it is not known. */
 export async function readBuildReport(
   releasesDir: string,
   wanted: string | null,

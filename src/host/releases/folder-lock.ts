@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'libsql';
 import { errorCode } from '../../lib/error-code';
 
-/** What a lock of a folder of releases is held for: a whole build, or the moments in which the link changes. */
+/** Locks of a folder of releases: one for a whole build, one for changes of the link. */
 export type LockName = 'build' | 'switch';
 
 const retryMs = 250;
@@ -12,7 +12,7 @@ const retryMs = 250;
 function tryLock(file: string): Database.Database | null {
   const connection = new Database(file, { timeout: 0 });
   try {
-    // Without a file beside it, which a full disk would not hold.
+    // Without a journal file, for which a full disk would have no room.
     connection.pragma('journal_mode = memory');
     connection.exec('begin exclusive');
     return connection;
@@ -40,7 +40,7 @@ async function lockFile(releasesDir: string, name: LockName): Promise<string> {
 
 /**
  * Does work that one process at a time may do in a folder of releases. The lock is SQLite's on an empty file: the
- * system gives it back when the process ends, however it ends, and processes of several containers see it.
+ * system releases it when the process ends, however it ends, and processes of several containers see it.
  *
  * @param onWait Called once when another process holds the lock.
  */
@@ -60,7 +60,7 @@ export async function withFolderLock<Value>(
   return workWith(lock, work);
 }
 
-/** The same without waiting: does nothing, and returns null, while another process holds the lock. */
+/** The same without waiting: does nothing, and returns null, if another process holds the lock. */
 export async function ifUnlocked<Value>(
   releasesDir: string,
   name: LockName,

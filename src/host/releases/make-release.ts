@@ -6,11 +6,11 @@ import { publishRelease, type BuiltSite } from './publish-release';
 import { readCurrent } from './release-folders';
 import { removeDrafts } from './remove-releases';
 
-/** A step of a build. Fails with what an editor reads about it. */
+/** A step of a build. A failure is a message for editors. */
 export interface BuildStep {
   /** Shown while it runs, such as "Checking the content". */
   readonly title: string;
-  /** Returns null, or the reason for which nothing can be published. */
+  /** Returns null, or the reason why nothing can be published. */
   readonly run: () => Promise<string | null>;
 }
 
@@ -21,7 +21,7 @@ interface ReleaseOptions {
   readonly print: (line: string) => void;
 }
 
-/** The end of a build: the release that is now current, or the reason for which there is none. */
+/** The end of a build: the release that is now current, or the reason why there is none. */
 export type ReleaseOutcome =
   { readonly ok: true; readonly release: string } | { readonly ok: false; readonly message: string };
 
@@ -47,7 +47,7 @@ async function runSteps({ releasesDir, site, steps, print }: ReleaseOptions): Pr
   return { ok: true, release: await publishRelease(site, releasesDir, expected, print) };
 }
 
-/** Builds, and publishes what was built. One build at a time; others wait for their turn. */
+/** Builds and publishes the site. One build at a time; others wait for their turn. */
 export async function makeRelease(options: ReleaseOptions): Promise<ReleaseOutcome> {
   const { releasesDir, print } = options;
   async function make(): Promise<ReleaseOutcome> {

@@ -21,7 +21,7 @@ async function copySite(site: BuiltSite, releasesDir: string, draft: string): Pr
   const parts = releasePaths(releasesDir, path.basename(draft));
   const mode = constants.COPYFILE_FICLONE;
   await mkdir(draft, { recursive: true });
-  // Where public/ is a link to a build, its target is copied rather than the link.
+  // If public/ is a link to a build, its target is copied rather than the link.
   await cp(await realpath(site.publicDir), parts.publicDir, {
     recursive: true,
     verbatimSymlinks: true,
@@ -37,15 +37,15 @@ async function copySite(site: BuiltSite, releasesDir: string, draft: string): Pr
   }
 }
 
-/** A number that no release has had, also where one was removed by hand: running hosts know them by it. */
+/** A number that no release has had, even one that was removed by hand: running hosts identify releases by it. */
 async function nextRelease(releasesDir: string, current: string | null): Promise<string> {
   const taken = (await readdir(releasesDir)).filter(isReleaseName);
   return releaseName(Math.max(0, Number(current ?? 0), ...taken.map(Number)) + 1);
 }
 
 /**
- * Gives a draft the name of its release and switches to it. Between the two, the prepared link alone tells it from a
- * release that somebody has gone back from.
+ * Gives a draft the name of its release and switches to it. In between, only the prepared link distinguishes it from a
+ * release that somebody has rolled back from.
  */
 async function switchToDraft(releasesDir: string, draft: string, release: string): Promise<void> {
   const { folder } = releasePaths(releasesDir, release);
@@ -60,13 +60,13 @@ async function switchToDraft(releasesDir: string, draft: string, release: string
 }
 
 /**
- * Makes a release of a built site and switches to it. Whatever fails, the site that was current stays so. The caller
- * holds the lock of builds.
+ * Makes a release of a built site and switches to it. If anything fails, the current site stays. The caller holds the
+ * build lock.
  *
- * @param expected The release that was current when the build began. When another one is by now, because of a rollback,
- *   this release is refused.
- * @param warn Takes a line for each old release that could not be removed, which the new one does not depend on.
- * @throws When the site isn't whole, the disk is full, or the site was rolled back meanwhile.
+ * @param expected The release that was current when the build began. If another one is current now, because of a
+ *   rollback, this release is refused.
+ * @param warn Called with a line for each old release that could not be removed, which does not affect the new one.
+ * @throws When the site isn't complete, the disk is full, or the site was rolled back in the meantime.
  */
 export async function publishRelease(
   site: BuiltSite,

@@ -5,7 +5,7 @@ import { errorCode } from '../../lib/error-code';
 /** Name of the link to the current release, as `current -> 000012`. */
 const linkName = 'current';
 
-/** Begins the names of folders that are being made or removed. */
+/** Prefix of the names of folders that are being made or removed. */
 const draftPrefix = '.making-';
 
 const releasePattern = /^\d{6}$/;
@@ -19,7 +19,7 @@ export function releaseName(number: number): string {
   return String(number).padStart(6, '0');
 }
 
-/** The parts of a release, and what is beside them. */
+/** The paths of the parts of a release. */
 export function releasePaths(releasesDir: string, release: string) {
   const folder = path.join(releasesDir, release);
   return {
@@ -36,20 +36,20 @@ export function currentLink(releasesDir: string): string {
   return path.join(releasesDir, linkName);
 }
 
-/** The place for the link while it is being made. */
+/** The path of the link while it is being made. */
 export function nextLink(releasesDir: string): string {
   return path.join(releasesDir, `${linkName}.next`);
 }
 
-/** The place for a folder that is being made or removed, on the same disk as what it becomes. */
+/** The path of a folder that is being made or removed, on the same disk as the release. */
 export function draftPath(releasesDir: string, name: string): string {
   return path.join(releasesDir, `${draftPrefix}${name}`);
 }
 
 /**
- * Reads which release is current; null when there is none yet.
+ * Reads the name of the current release; null if there is none yet.
  *
- * @throws When the link leads anywhere else than to a release beside it.
+ * @throws When the link leads anywhere other than to a release beside it.
  */
 export async function readCurrent(releasesDir: string): Promise<string | null> {
   let target: string;
@@ -63,7 +63,7 @@ export async function readCurrent(releasesDir: string): Promise<string | null> {
   throw new Error(`${currentLink(releasesDir)} leads to ${target}, which is not the name of a release`);
 }
 
-/** Names of all releases, the newest first. Links in their place do not count. */
+/** Names of all releases, the newest first. Links in place of folders do not count. */
 export async function listReleases(releasesDir: string): Promise<readonly string[]> {
   const entries = await readdir(releasesDir, { withFileTypes: true });
   return entries
@@ -73,7 +73,7 @@ export async function listReleases(releasesDir: string): Promise<readonly string
     .reverse();
 }
 
-/** Names of what interrupted runs have left behind. */
+/** Names of folders that interrupted runs have left behind. */
 export async function listDrafts(releasesDir: string): Promise<readonly string[]> {
   return (await readdir(releasesDir)).filter((name) => name.startsWith(draftPrefix));
 }

@@ -7,7 +7,7 @@ const ReleaseRecordSchema = z.object({
   before: z.string().refine(isReleaseName).nullable(),
 });
 
-/** Reads which release was current before another one was published; null for the first. */
+/** Reads the name of the release that was current before another one was published; null for the first. */
 export async function readBefore(releasesDir: string, release: string): Promise<string | null> {
   const text = await readFile(releasePaths(releasesDir, release).recordFile, 'utf8');
   return ReleaseRecordSchema.parse(JSON.parse(text)).before;

@@ -19,7 +19,7 @@ async function loadRelease(releasesDir: string, release: string): Promise<Served
   return createSite({ publicDir, manifest, release, reminderFactsFile, otherDirs });
 }
 
-/** Stands for a site that is still to come: every address answers 503. */
+/** Replaces a site that does not exist yet: every address answers 503. */
 function noSite(releasesDir: string): ServedSite {
   const { publicDir } = releasePaths(releasesDir, 'none');
   const headers = [{ path: '/*', headers: { 'X-Content-Type-Options': 'nosniff' } }];
@@ -27,8 +27,8 @@ function noSite(releasesDir: string): ServedSite {
 }
 
 /**
- * Serves the current release of a folder, and the next one as soon as the link leads to it. A release that isn't whole
- * is never taken; the one before stays, and the log says why.
+ * Serves the current release of a folder, and the next one as soon as the link leads to it. A release that isn't
+ * complete is never used; the one before stays, and the reason is logged.
  */
 export function createReleaseSource({ releasesDir, log }: ReleaseSourceOptions): SiteSource {
   let site = noSite(releasesDir);
@@ -46,7 +46,7 @@ export function createReleaseSource({ releasesDir, log }: ReleaseSourceOptions):
     const own = loading;
     try {
       const loaded = await own.site;
-      // Another request may have found a still later release meanwhile.
+      // Another request may have found an even later release in the meantime.
       if (loading !== own || site.release === release) return site;
       site = loaded;
       lastWarning = null;

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { errorMessage } from '../../lib/error-message';
 import { draftPath, listDrafts, listReleases, releasePaths } from './release-folders';
 
-/** Releases that are kept, with the current one: for tabs that are open, and for rollbacks. */
+/** Number of releases that are kept, the current one included: for tabs that are open, and for rollbacks. */
 const keptReleases = 3;
 
-/** Removes what no site depends on. Returns false, and warns, when it stays. */
+/** Removes a folder that no site depends on. Returns false, and warns, if it stays. */
 async function removeOrWarn(
   what: string,
   remove: () => Promise<void>,
@@ -23,10 +23,10 @@ async function removeOrWarn(
 }
 
 /**
- * Removes what interrupted runs have left behind, as far as that is possible. The caller holds the lock of builds.
+ * Removes leftovers of interrupted runs as far as possible. The caller holds the build lock.
  *
  * @param warn Takes a line for each folder that stays.
- * @returns How many were removed.
+ * @returns The number of folders removed.
  */
 export async function removeDrafts(releasesDir: string, warn: (line: string) => void): Promise<number> {
   let removed = 0;
@@ -38,7 +38,7 @@ export async function removeDrafts(releasesDir: string, warn: (line: string) => 
 }
 
 /**
- * Removes old releases as far as that is possible: the new one is served by then. The caller holds the lock of builds.
+ * Removes old releases as far as possible: the new one is served by then. The caller holds the build lock.
  *
  * @param needed The current release, and the one that a rollback from it leads to.
  * @param warn Takes a line for each folder that stays.
@@ -49,7 +49,7 @@ export async function removeOldReleases(
   warn: (line: string) => void,
 ): Promise<void> {
   async function removeRelease(name: string): Promise<void> {
-    // First out of the way, so that no half release stands under its name.
+    // Renamed first, so that no partial release has its name.
     const draft = draftPath(releasesDir, `removed-${name}`);
     await rename(releasePaths(releasesDir, name).folder, draft);
     await rm(draft, { recursive: true, force: true });

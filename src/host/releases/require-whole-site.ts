@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { HostManifest } from '../../model/derive/host-manifest';
 import { readManifest } from '../site/read-manifest';
 
-/** Gatsby writes these last of its pages; without them a site is not whole. */
+/** Gatsby writes these pages last; without them a site is not complete. */
 const neededPages = ['index.html', '404.html'] as const;
 
 /** @throws When a page that every site has, or the manifest, is missing; the message names it. */

@@ -12,27 +12,27 @@ import {
 import { readBefore } from './release-record';
 import { requireWholeSite } from './require-whole-site';
 
-/** Makes the link for a switch to a release, which may not be there yet. The caller holds the lock of the switch. */
+/** Makes the link for a switch to a release, which may not exist yet. The caller holds the switch lock. */
 export async function prepareSwitch(releasesDir: string, release: string): Promise<void> {
   const link = nextLink(releasesDir);
   await rm(link, { force: true });
   await symlink(release, link);
 }
 
-/** Lets the prepared link take the place of the current one, in one step. The caller holds the lock of the switch. */
+/** Replaces the current link with the prepared one, atomically. The caller holds the switch lock. */
 export async function completeSwitch(releasesDir: string): Promise<void> {
   await rename(nextLink(releasesDir), currentLink(releasesDir));
 }
 
-/** Lets the link lead to a release. The caller holds the lock of the switch. */
+/** Points the link to a release. The caller holds the switch lock. */
 export async function switchTo(releasesDir: string, release: string): Promise<void> {
   await prepareSwitch(releasesDir, release);
   await completeSwitch(releasesDir);
 }
 
 /**
- * Returns whether a release is the newest of those that were current: somebody has gone back to any other. One whose
- * publishing was interrupted never was; the link that was prepared for it is still there.
+ * Returns whether a release is the newest of those that were current; any other is the result of a rollback. One whose
+ * publishing was interrupted never was current; the link that was prepared for it still exists.
  */
 export async function isNewestRelease(releasesDir: string, release: string): Promise<boolean> {
   const unfinished = await readlink(nextLink(releasesDir)).catch(() => null);
@@ -47,10 +47,10 @@ export interface Switched {
 }
 
 /**
- * Switches to another release. A build that is under way is then not published when it ends.
+ * Switches to another release. A build in progress is then not published when it ends.
  *
  * @param wanted The release; without it, the one that was current before the current one.
- * @throws When there is none, or it isn't whole; the site stays as it is.
+ * @throws When there is none, or it isn't complete; the site stays as it is.
  */
 export async function rollBack(releasesDir: string, wanted?: string): Promise<Switched> {
   if (wanted !== undefined && !isReleaseName(wanted)) {

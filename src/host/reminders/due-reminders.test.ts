@@ -37,13 +37,13 @@ describe('dueReminders', () => {
     expect(kindsAt(at)).toEqual(kinds);
   });
 
-  it('are only of moments that were asked for', () => {
+  it('are only for moments that were requested', () => {
     expect(kindsAt('2026-03-17T15:00:00Z', saleWith(), ['closes', 'results'])).toEqual([]);
     expect(kindsAt('2026-03-18T16:00:00Z', saleWith(), ['opens', 'results'])).toEqual(['opens']);
     expect(kindsAt('2026-03-18T17:00:00Z', saleWith(), ['opens', 'results'])).toEqual([]);
   });
 
-  it('come later for those who ask late, and not when the confirmation has just said the same', () => {
+  it('come later for those who ask late, and not if the confirmation has just said the same', () => {
     const askedAt = Date.parse('2026-03-17T20:00:00Z');
     expect(kindsAt('2026-03-18T13:59:59Z', saleWith(), ['opens'], askedAt)).toEqual([]);
     expect(kindsAt('2026-03-18T14:00:00Z', saleWith(), ['opens'], askedAt)).toEqual(['opens']);
@@ -54,7 +54,7 @@ describe('dueReminders', () => {
     expect(kindsAt('2026-03-18T16:45:00Z', saleWith(), ['closes'], shortlyBeforeClose)).toEqual(['closes']);
   });
 
-  it('come at the same time of the day before, when the clocks change in the night between', () => {
+  it('come at the same time on the day before, even if the clocks change in the night between', () => {
     // Daylight saving begins in Winnipeg on March 8, 2026 at 2:00 AM.
     const sale = saleWith({
       zone: 'America/Winnipeg',
@@ -66,7 +66,7 @@ describe('dueReminders', () => {
     expect(kindsAt('2026-03-07T15:00:00Z', sale, ['opens'], long)).toEqual(['opens']);
   });
 
-  it('tell results once they are entered and all bidding is over, for 90 days', () => {
+  it('announce results once they are entered and all bidding is over, for 90 days', () => {
     const sale = saleWith({ results: ['Sold for $1.'] });
     expect(kindsAt('2026-03-18T18:14:59Z', sale)).toEqual([]);
     expect(kindsAt('2026-03-18T18:15:00Z', sale)).toEqual(['results']);
@@ -76,7 +76,7 @@ describe('dueReminders', () => {
   });
 
   it.each(['postponed', 'withdrawn'] as const)(
-    'tell that a sale was %s while something was to come',
+    'announce that a sale was %s while something was still to come',
     (state) => {
       const sale = saleWith({ state });
       expect(kindsAt('2026-03-12T00:00:00Z', sale, ['opens'])).toEqual([state]);
@@ -95,7 +95,7 @@ describe('dueReminders', () => {
     },
   );
 
-  it('are others for another date, except where the dates of a sample move each day', () => {
+  it('are new ones for another date, unless the dates of a sample move each day', () => {
     const at = Date.parse('2026-03-17T15:00:00Z');
     const occasions = (given: Partial<ReminderSale<Date>>) =>
       dueReminders(saleWith(given), { moments: ['opens'], askedAt: weekBefore }, at).map(
@@ -107,7 +107,7 @@ describe('dueReminders', () => {
     expect(occasions({ ...moved, sample: true })).toEqual(['opens']);
   });
 
-  it('are due to somebody who asked for everything long ago whenever they are due to anybody', () => {
+  it('are due to somebody who requested everything long ago whenever they are due to anybody', () => {
     const start = Date.parse('2026-03-10T00:00:00Z');
     const time = fc.integer({ min: start, max: start + 200 * 86_400_000 });
     const state = fc.constantFrom('scheduled', 'postponed', 'withdrawn');

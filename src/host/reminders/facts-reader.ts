@@ -3,8 +3,8 @@ import type { MailLog } from '../mail/mail-log';
 import { readReminderFacts } from './read-reminder-facts';
 
 /**
- * Creates a reader of what the build says of the sales, which reads the file each time: a new build is seen without a
- * restart. While the file can't be read, as a new build is being installed, the last facts hold.
+ * Creates a reader of the build's facts about sales, which reads the file each time: a new build takes effect without a
+ * restart. While the file can't be read, because a new build is being installed, the last facts stay in use.
  */
 export function createFactsReader(findFile: () => Promise<string>, log: Pick<MailLog, 'warn'>) {
   let last: ReminderFacts<Date> | null = null;

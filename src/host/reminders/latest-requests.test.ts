@@ -18,7 +18,7 @@ function momentsOf(state: 'scheduled' | 'withdrawn', reminders: readonly StoredR
 }
 
 describe('latestRequests', () => {
-  it('leaves each moment to the submission of an address that asked for it last', () => {
+  it('keeps each moment only in the last submission of an address that requested it', () => {
     const reminders = [
       request('a', 3, ['opens'], { email: 'Zoe@Farm.example' }),
       request('b', 1, ['opens', 'results']),
@@ -33,12 +33,12 @@ describe('latestRequests', () => {
     });
   });
 
-  it('makes one request of all that an address asked for when the sale does not take place', () => {
+  it('combines the requests of an address into one when the sale does not take place', () => {
     const reminders = [request('a', 1, ['results']), request('b', 2, ['opens'])];
     expect(momentsOf('withdrawn', reminders)).toEqual({ b: ['opens', 'results'] });
   });
 
-  it('knows no request of a submission that was unsubscribed', () => {
+  it('leaves out submissions that were unsubscribed', () => {
     const reminders = [request('a', 1, ['opens']), request('b', 2, ['opens'], { unsubscribedAt: 3 })];
     expect(momentsOf('scheduled', reminders)).toEqual({ a: ['opens'] });
   });

@@ -11,7 +11,7 @@ function byAddress(reminders: readonly StoredReminder[]): Iterable<readonly Stor
   return groups.values();
 }
 
-/** Leaves each moment to the first of the requests that has it. */
+/** Keeps each moment only in the first of the requests that have it. */
 function eachMomentOnce(requests: readonly StoredReminder[]): StoredReminder[] {
   const taken = new Set<string>();
   return requests.map((request) => {
@@ -22,9 +22,9 @@ function eachMomentOnce(requests: readonly StoredReminder[]): StoredReminder[] {
 }
 
 /**
- * Lists the requests of addresses that have not unsubscribed. An address that asked more than once gets each moment as it
- * asked for it last, at the time that the form named then. That a sale does not take place is one mail, whatever
- * was asked for.
+ * Lists the requests of addresses that have not unsubscribed. An address that asked more than once gets each moment
+ * according to its last request, at the time that the form named then. If a sale does not take place, it gets one mail,
+ * whatever it requested.
  *
  * @param reminders Of one sale.
  */

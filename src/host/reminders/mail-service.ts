@@ -11,19 +11,19 @@ import { createFactsReader } from './facts-reader';
 import { createReminderJobs } from './reminder-jobs';
 import { createSubmissionEffects } from './submission-effects';
 
-/** What a built site brings for e-mails. */
+/** The parts of a built site that e-mails need. */
 interface MailSite {
-  /** What the build says of the sales. */
+  /** The file with the facts of the build about sales. */
   readonly reminderFactsFile: string;
-  /** The built site, which holds the calendar files. */
+  /** The folder of the built site, with the calendar files. */
   readonly publicDir: string;
 }
 
 interface MailServiceOptions {
   readonly store: FormStore;
-  /** Null sends no e-mails; submissions and reminders are stored all the same. */
+  /** Null to send no e-mails; submissions and reminders are still stored. */
   readonly settings: MailSettings | null;
-  /** Signs the links that end reminders; null to keep one in the store. */
+  /** The secret that signs the links that end reminders; null to keep one in the store. */
   readonly secret: string | null;
   /** Finds the built site, which may be replaced. */
   readonly findSite: () => Promise<MailSite>;
@@ -34,18 +34,18 @@ interface MailServiceOptions {
 
 /** E-mails of the forms and reminders. */
 export interface MailService {
-  /** Creates what is stored together with a submission; rejects when the store can't be read. */
+  /** Creates the data to store together with a submission; rejects if the store can't be read. */
   readonly effectsOf: (submission: Submission) => Promise<SubmissionEffects>;
   readonly readSecret: () => Promise<string>;
-  /** Begins to look for what is due. */
+  /** Starts to look for mails that are due. */
   readonly start: () => void;
-  /** Looks for what is due now, as after a submission; resolves when it has been sent or has failed. */
+  /** Looks for mails that are due now, as after a submission; resolves when they have been sent or have failed. */
   readonly nudge: () => Promise<void>;
-  /** Resolves once what is under way has been sent, or broken off. */
+  /** Resolves once mails in progress have been sent or cut off. */
   readonly stop: () => Promise<void>;
 }
 
-/** Less than the host gives its clients, so that both end in time. */
+/** Shorter than the time that the host gives its clients, so that both end in time. */
 const stoppingMs = 8000;
 
 const secretBytes = 32;
@@ -64,7 +64,7 @@ function createCalendarReader(findDir: () => Promise<string>) {
     try {
       return await readFile(path.join(await findDir(), decodeURI(route)), 'utf8');
     } catch {
-      // The mail has the dates in words.
+      // The mail has the dates in its text.
       return null;
     }
   };

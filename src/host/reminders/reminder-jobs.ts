@@ -8,7 +8,7 @@ import type { SiteFacts } from './reminder-text';
 
 interface ReminderJobsOptions {
   readonly store: Pick<FormStore, 'enqueue' | 'listReminders' | 'findReminder'>;
-  /** Reads what the build says of the sales, anew each time. */
+  /** Reads the facts of the build about sales, again each time. */
   readonly readFacts: () => Promise<ReminderFacts<Date>>;
   readonly now: () => Date;
   readonly context: Omit<MessageContext, 'facts'>;
@@ -16,9 +16,9 @@ interface ReminderJobsOptions {
 
 /** Puts reminders into the outbox when they are due. */
 export interface ReminderJobs {
-  /** Each reminder is put there once, however often and on however many hosts this runs. */
+  /** Each reminder is put there once, even if this runs repeatedly and on several hosts. */
   readonly enqueueDue: () => Promise<void>;
-  /** Returns whether a message is no reminder, or one that would be due now as well. */
+  /** Returns true for a message that is not a reminder, and for a reminder that would still be due now. */
   readonly isStillOfUse: (message: Pick<StoredMessage, 'id' | 'submissionId'>) => Promise<boolean>;
 }
 
@@ -29,7 +29,7 @@ function mayBeDue(sale: ReminderSale<Date>, now: number): boolean {
 
 /** Creates the jobs that keep reminders. */
 export function createReminderJobs({ store, readFacts, now, context }: ReminderJobsOptions): ReminderJobs {
-  /** Those that this process has put into the outbox, or found there. */
+  /** Reminders that this process has put into the outbox, or found there. */
   const enqueued = new Set<string>();
 
   function dueOf(sale: ReminderSale<Date>, reminder: StoredReminder): DueReminder[] {

@@ -6,10 +6,10 @@ import type { DueReminder, ReminderKind } from './due-reminders';
 import { confirmationText, reminderText, type MailText, type SiteFacts } from './reminder-text';
 import { unsubscribeLink } from './unsubscribe-link';
 
-/** What messages to a person who asked for reminders are made with. */
+/** The context of messages to a person who requested reminders. */
 export interface MessageContext {
   readonly facts: SiteFacts;
-  /** Returns what signs the links that end reminders. */
+  /** Returns the secret that signs the links that end reminders. */
   readonly readSecret: () => Promise<string>;
   /** Returns a calendar file of the site; null when it can't be read. */
   readonly readCalendar: (path: string) => Promise<string | null>;
@@ -22,7 +22,7 @@ export function reminderId(submissionId: string, { occasion }: Pick<DueReminder,
   return `${prefix}${submissionId}:${occasion}`;
 }
 
-/** Identity of a confirmation: one a day for an address and a sale, since anybody can have it sent to a stranger. */
+/** Identity of a confirmation: one a day for each address and sale, since anybody can have it sent to a stranger. */
 function confirmationId({ sale, email }: Reminder, now: number): string {
   const address = createHash('sha256').update(emailKey(email)).digest('hex');
   return `${confirmationPrefix}${sale}:${address}:${new Date(now).toISOString().slice(0, 10)}`;
@@ -44,7 +44,7 @@ async function calendarAttachment(
   ];
 }
 
-/** The calendar entries of these change: those of a sale without its date are cancelled. */
+/** Kinds of mails with a calendar file, which updates entries: those of a sale without its date are cancelled. */
 const withCalendar: ReadonlySet<ReminderKind> = new Set(['opens', 'postponed', 'withdrawn']);
 
 interface MessageInput {
@@ -65,7 +65,7 @@ async function createMessage(
     submissionId,
     to: email,
     ...textWith(unsubscribeUrl),
-    // One press in the mail program ends the reminders (RFC 8058); no automatic reply comes back (RFC 3834).
+    // One click in the mail program ends the reminders (RFC 8058), and no automatic reply is sent (RFC 3834).
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -97,7 +97,7 @@ export async function reminderMessage(
   );
 }
 
-/** Tells a person which reminders will come. */
+/** A message that confirms which reminders a person will get. */
 export async function confirmationMessage(
   reminder: Reminder,
   sale: ReminderSale<Date>,

@@ -6,7 +6,7 @@ import { saleReminderRoute } from '../../model/derive/routes';
 import { fillMail, type MailValues } from '../mail/fill-mail';
 import type { ReminderKind } from './due-reminders';
 
-/** What a mail says. */
+/** Subject and text of a mail. */
 export interface MailText {
   readonly subject: string;
   readonly text: string;
@@ -17,7 +17,7 @@ type Sale = ReminderSale<Date>;
 /** Facts of the build that are the same for all sales. */
 export type SiteFacts = Omit<ReminderFacts<Date>, 'sales'>;
 
-/** Who a mail comes from, and how to end such mails. */
+/** The sender of a mail, and the link that ends such mails. */
 interface Sender {
   readonly facts: SiteFacts;
   readonly unsubscribeUrl: string;
@@ -27,7 +27,7 @@ function timeIn(zone: string, at: Date | null): string {
   return at === null ? '' : formatShortDateTime(at, zone);
 }
 
-/** The sentences that a mail has only while they are true. */
+/** The sentences of a mail that depend on the sale. */
 function saleSentences(sale: Sale, now: number, { sentences }: SiteFacts['mails']): MailValues {
   const { opensAt, closesAt, registerBy, zone } = sale;
   const hasHours = opensAt !== null && closesAt !== null;
@@ -81,12 +81,12 @@ function mailOf(kind: ReminderKind, sale: Sale, now: number): VisitorMail {
   }
 }
 
-/** A reminder in plain text; times are told on the clock of the sale. */
+/** A reminder in plain text; times are in the time zone of the sale. */
 export function reminderText(kind: ReminderKind, sale: Sale, now: number, sender: Sender): MailText {
   return fillVisitorMail(mailOf(kind, sale, now), sale, saleValues(sale, now, sender.facts), sender);
 }
 
-/** A line for each reminder that comes to somebody who asks now. */
+/** A line for each reminder that somebody who asks now will get. */
 function comingLines(
   sale: Sale,
   moments: readonly string[],
@@ -99,7 +99,7 @@ function comingLines(
   return moments.includes('results') ? [...dated, `- ${labels.results}`] : dated;
 }
 
-/** The mail that confirms a reminder to the person who asked for it. */
+/** The mail that confirms a reminder to the person who requested it. */
 export function confirmationText(
   sale: Sale,
   moments: readonly string[],

@@ -5,7 +5,7 @@ import { noticeMessages } from '../mail/notice-message';
 import { confirmationMessage, type MessageContext } from './reminder-message';
 
 interface SubmissionEffectsOptions {
-  /** Addresses that get a notice of each submission; null sends none. */
+  /** Addresses that get a notice of each submission; null to send none. */
   readonly noticesTo: readonly string[] | null;
   readonly readFacts: () => Promise<ReminderFacts<Date>>;
   readonly context: Omit<MessageContext, 'facts'>;
@@ -30,9 +30,9 @@ function canConfirm({ state, finalCloseAt }: ReminderSale<Date>, now: number): b
 }
 
 /**
- * Creates what is stored with a submission: its reminder, and where e-mails are sent, the notices to the company and the
- * confirmation to the visitor. A submission is stored whatever goes wrong with its e-mails, except that the store itself
- * cannot be read: then the form is not taken, and can be sent again.
+ * Creates the data to store with a submission: its reminder, and if e-mails are sent, the notices to the company and
+ * the confirmation to the visitor. A submission is stored whatever goes wrong with its e-mails, unless the store itself
+ * cannot be read: then the form is refused, and can be sent again.
  */
 export function createSubmissionEffects({ noticesTo, readFacts, context, log }: SubmissionEffectsOptions) {
   async function messagesOf(

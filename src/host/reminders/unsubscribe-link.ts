@@ -5,7 +5,7 @@ function signatureOf(secret: string, submissionId: string): string {
   return createHmac('sha256', secret).update(`unsubscribe:${submissionId}`).digest('base64url');
 }
 
-/** The link that ends the reminders which a submission asked for. */
+/** The link that ends the reminders requested by a submission. */
 export function unsubscribeLink(origin: string, secret: string, submissionId: string): string {
   const query = new URLSearchParams({ id: submissionId, signature: signatureOf(secret, submissionId) });
   return `${origin}${unsubscribeRoute}?${query.toString()}`;

@@ -12,10 +12,10 @@ interface UnsubscribeOptions {
   readonly now: () => Date;
 }
 
-/** Mail programs send one field, as url-encoded or as multipart. */
+/** Mail programs send one field, url-encoded or as multipart. */
 const maxBytes = 4096;
 
-/** Mail programs say so in the body, and follow no redirect (RFC 8058). */
+/** Mail programs identify themselves by this body, and follow no redirects (RFC 8058). */
 function isOneClick({ body }: FastifyRequest): boolean {
   return typeof body === 'string' && /List-Unsubscribe["\s=]+One-Click/.test(body);
 }
@@ -25,11 +25,11 @@ async function answer(reply: FastifyReply, status: number, text: string) {
 }
 
 /**
- * Ends the reminders of a signed link: by the button of its page, whose file the host serves for GET, or by one press
+ * Ends the reminders of a signed link: by the button on its page, whose file the host serves for GET, or by one click
  * in a mail program. A program that only opens links ends nothing.
  */
 export function addUnsubscribeRoute(app: FastifyInstance, { store, readSecret, now }: UnsubscribeOptions) {
-  /** Says why nothing was ended; in a browser on the page with the button. */
+  /** Explains why nothing was ended; in a browser on the page with the button. */
   async function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
     const page = isNavigation(request) ? await readPage(request.site.files, unsubscribeRoute) : null;
     if (page === null) return answer(reply, status, message);
@@ -50,7 +50,7 @@ export function addUnsubscribeRoute(app: FastifyInstance, { store, readSecret, n
           400,
           'This link is not complete. Copy all of it from the e-mail.',
         );
-      // A submission that has been deleted meanwhile has no reminders any more.
+      // A submission that has since been deleted no longer has reminders.
       await store.unsubscribe(submissionId, now().getTime());
     } catch (error) {
       request.log.error({ reason: String(error) }, 'a reminder could not be ended');

@@ -1,7 +1,7 @@
 /**
  * Reads a response as text in UTF-8.
  *
- * @throws When it is longer than the limit, in bytes, or is other than UTF-8.
+ * @throws When it is longer than the limit, in bytes, or is not UTF-8.
  */
 export async function readLimitedText(body: Response['body'], maxBytes: number): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

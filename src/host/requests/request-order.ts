@@ -12,12 +12,14 @@ interface Pipeline {
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
 }
 
-/** More requests than any client sends ahead, each of which holds 2.6 kB; a connection with more is closed. */
+/**
+ * More requests than any client sends ahead, each of which takes 2.6 kB of memory; a connection with more is closed.
+ */
 const maxWaiting = 100;
 
 /**
- * Handles the requests of each connection one after another. Responses leave in that order anyway, and those further
- * behind would hold files open that Node never closes when the connection ends.
+ * Handles the requests of each connection one after another. Responses are sent in that order anyway, and later ones
+ * would hold files open that Node never closes when the connection ends.
  */
 export function createRequestOrder(handle: RequestHandler) {
   const pipelines = new WeakMap<Socket, Pipeline>();

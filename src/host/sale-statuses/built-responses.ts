@@ -11,7 +11,7 @@ interface BuiltSales {
 /** Derived from the sales' times; `madeAt`, in milliseconds, is stated as the age of a fallback response. */
 export type BuiltResponse = (madeAt?: number) => StatusResponse;
 
-/** Creates the response from the built content, at most once a second whatever the number of requests. */
+/** Creates the response from the built content, at most once a second for any number of requests. */
 export function createBuiltResponses(
   { schedules, nowMs }: BuiltSales,
   createResponse: CreateResponse,

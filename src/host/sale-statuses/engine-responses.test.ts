@@ -4,8 +4,8 @@ import { createEngineResponses } from './engine-responses';
 const response = { body: '', etag: '', headers: [], unchangedHeaders: [] };
 const log = { warnOnce: () => undefined, failed: () => undefined, recovered: () => undefined };
 
-describe('an invocation that the platform stops, with its request to the engine', () => {
-  it('holds up no other one, and is given up after half a minute', async () => {
+describe('an invocation that the platform stops along with its request to the engine', () => {
+  it('does not block others, and is given up after half a minute', async () => {
     let now = 0;
     let requests = 0;
     const works: Promise<void>[] = [];
@@ -23,7 +23,7 @@ describe('an invocation that the platform stops, with its request to the engine'
     });
     const first = currentResponse(invocation);
     expect(first).toBeInstanceOf(Promise);
-    // Not a promise: nothing may settle it any more.
+    // Never settles.
     expect(currentResponse(invocation)).toBe(response);
     expect(await first).toBe(response);
     for (const [at, expected] of [

@@ -27,7 +27,7 @@ interface EngineResponsesOptions {
   readonly log: StatusLog;
 }
 
-/** A program that runs for a request alone: work that goes on after its answer has to be announced. */
+/** A program that runs only for a request: work that continues after its answer has to be announced. */
 export interface Invocation {
   readonly keepAlive: (work: Promise<void>) => void;
 }
@@ -53,7 +53,7 @@ export function createEngineResponses(options: EngineResponsesOptions): CurrentR
 
   function latest(): StatusResponse {
     if (lastGood === null) return builtResponse(firstRequestedAt);
-    // Made anew when the site that its headers come from was replaced.
+    // Created again if the site that its headers come from was replaced.
     return createResponse(lastGood.items, lastGood.madeAt);
   }
 
@@ -102,7 +102,7 @@ export function createEngineResponses(options: EngineResponsesOptions): CurrentR
       waiting = startFetching(now, invocation);
       return waiting.then(latest);
     }
-    // What another invocation waits for may never come: platforms stop an invocation with all that it has begun.
+    // A request of another invocation may never settle: platforms stop an invocation with everything it has started.
     return waiting === null || invocation !== undefined ? latest() : waiting.then(latest);
   };
 }

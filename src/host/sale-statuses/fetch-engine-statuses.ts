@@ -17,14 +17,13 @@ interface FetchOptions {
 const maxBytes = 1_000_000;
 
 /**
- * Maximum time for which a shared cache serves a response (stale-if-error): an older date is not that of the
- * data.
+ * Maximum time for which a shared cache serves a response (stale-if-error): an older date cannot be that of the data.
  */
 const oldestMs = 300_000;
 
 /**
- * The time of the request less the age of the data, where the engine states a plausible one. Both of its dates are by its
- * own clock, which may differ from ours; the time in caches between us comes on top.
+ * The time of the request minus the age of the data, if the engine states a plausible one. Both of its dates use its
+ * own clock, which may differ from ours; the time in caches between us is added.
  */
 function madeAt(headers: Headers, requestedAt: number): number {
   const statedAt = Date.parse(headers.get('last-modified') ?? '');

@@ -1,7 +1,7 @@
 import type { Invocation } from './engine-responses';
 import type { AnswerStatuses } from './status-answers';
 
-/** Answers requests of web standards, as functions of static hosts get them. */
+/** Handles standard `Request` objects, as functions of static hosts receive them. */
 export type FetchHandler = (request: Request, invocation: Invocation) => Promise<Response>;
 
 /** Sends the answers of the Node host. Lengths and encodings are left to the platform. */

@@ -12,7 +12,7 @@ describe('parseStatuses', () => {
     expect(parse([]).items).toEqual([]);
   });
 
-  it('lets the last of two with the same slug count', () => {
+  it('uses the last of two with the same slug', () => {
     const twice = [
       { slug: 'a', saleStatus: 'upcoming' },
       { slug: '__proto__', saleStatus: 'live' },

@@ -10,7 +10,7 @@ export interface ParsedStatuses {
   readonly warnings: ReadonlySet<string>;
 }
 
-/** Far above any slug or status; what is longer is a fault. */
+/** Far longer than any slug or status; a longer one is a fault. */
 const longestText = 200;
 
 function textOf(item: unknown, name: 'slug' | 'saleStatus'): string | null {

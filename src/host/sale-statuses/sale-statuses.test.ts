@@ -48,7 +48,7 @@ describe('GET /api/sale-statuses without an engine', () => {
     );
   });
 
-  it('sends the agreed headers, whatever the query', async () => {
+  it('sends the agreed headers for any query', async () => {
     clock = start + 1234;
     const { headers } = await request({}, '?t=1');
     expect(Object.fromEntries(headers)).toMatchObject({

@@ -9,7 +9,7 @@ import { createStatusAnswers, type AnswerStatuses } from './status-answers';
 import { createResponseFactory } from './status-response';
 import { createStatusLog, type LineLog } from './status-log';
 
-/** What a built site brings for its sale statuses. */
+/** The parts of a built site that sale statuses need. */
 export interface StatusSite {
   /** Empty when no built content is available. */
   readonly schedules: readonly ManifestSchedule<Date>[];

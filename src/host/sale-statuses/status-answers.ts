@@ -2,12 +2,12 @@ import { matchesEtag } from '../site/etags';
 import type { CurrentResponse, Invocation } from './engine-responses';
 import type { StatusResponse } from './status-response';
 
-/** What counts of a request. */
+/** The parts of a request that determine its answer. */
 export interface StatusRequest {
   readonly method: string | undefined;
   /** If-None-Match. */
   readonly known: string | undefined;
-  /** Where the program runs for a request alone, and not between them. */
+  /** Set if the program runs only for a request, and not between requests. */
   readonly invocation?: Invocation;
 }
 
@@ -28,7 +28,7 @@ interface StatusAnswersOptions {
   readonly now?: () => Date;
 }
 
-/** Answers GET and HEAD, with 304 where the client has the data already; all other methods get 405. */
+/** Answers GET and HEAD, with 304 if the client already has the data; all other methods get 405. */
 export function createStatusAnswers({
   currentResponse,
   baseHeaders,

@@ -4,14 +4,17 @@ export interface LineLog {
   readonly info: (line: string) => void;
 }
 
-/** Says what goes wrong with the engine once, however often it happens. */
+/** Logs each problem with the engine once, however often it happens. */
 export interface StatusLog {
   readonly warnOnce: (line: string) => void;
   readonly failed: (error: unknown) => void;
   readonly recovered: () => void;
 }
 
-/** Not instanceof: what fetch throws may come from another realm. It says "fetch failed"; its cause says why. */
+/**
+ * Not instanceof: errors of fetch may come from another realm. Their message is "fetch failed"; the cause has the
+ * reason.
+ */
 function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('message' in error)) return String(error);
   const cause = 'cause' in error && error.cause !== undefined ? reasonOf(error.cause) : '';

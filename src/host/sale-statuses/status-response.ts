@@ -1,7 +1,7 @@
 import { etagOf } from '../site/etags';
 import type { StatusItem } from './parse-statuses';
 
-/** For browsers and for a cache in front of us: short-lived, and usable for a while when we are down. */
+/** For browsers and for a cache in front of the host: short-lived, and usable for a while when the host is down. */
 const cacheControl = 'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=300';
 
 /** A response that can be sent any number of times. Headers are alternating names and values. */
@@ -27,7 +27,7 @@ interface Made {
   readonly response: StatusResponse;
 }
 
-/** Makes responses with the given headers; the same items have the same ETag, in whatever order they came. */
+/** Makes responses with the given headers; the same items have the same ETag, in any order. */
 export function createResponseFactory(baseHeaders: () => Readonly<Record<string, string>>): CreateResponse {
   let latest = { body: '', etag: '' };
   let made: Made | undefined;

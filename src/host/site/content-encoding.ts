@@ -10,8 +10,8 @@ export interface EncodedFile {
 }
 
 /**
- * The paths of a file's compressed variants. They name the file's content by its tag: a variant of other content is
- * never found, whatever the times of the two files are.
+ * The paths of a file's compressed variants. They contain the tag of the file's content, so a variant of other content
+ * is never found, whatever the times of the two files are.
  */
 export function variantPaths(file: string, tag: string) {
   return { br: `${file}.${tag}.br`, gzip: `${file}.${tag}.gz` };

@@ -45,7 +45,7 @@ export interface ContentKind {
 }
 
 const byExtension: ReadonlyMap<string, ContentKind> = new Map(Object.entries(kinds));
-/** Files whose extension says too little. */
+/** Files whose extension does not tell their type. */
 const byName: ReadonlyMap<string, ContentKind> = new Map([
   ['atom.xml', text('application/atom+xml')],
   ['feed.xml', text('application/rss+xml')],
@@ -54,10 +54,10 @@ const byName: ReadonlyMap<string, ContentKind> = new Map([
 ]);
 const unknown: ContentKind = { type: 'application/octet-stream', compressible: false };
 
-/** The kinds that this host knows, for web servers that are to send the same types. */
+/** The types that this host knows, for web servers that are to send the same types. */
 export const contentKinds = { byExtension, byName, unknown };
 
-/** The kind of a file by its name or its extension; an unknown one is served as plain bytes. */
+/** The type of a file by its name or its extension; an unknown one is served as plain bytes. */
 export function contentKind(file: string): ContentKind {
   const name = path.basename(file).toLowerCase();
   return byName.get(name) ?? byExtension.get(path.extname(name)) ?? unknown;

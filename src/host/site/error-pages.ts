@@ -3,7 +3,7 @@ import { isDataRequest } from './is-data-request';
 
 const messages = { 404: 'Not found', 500: 'An error has occurred' } as const;
 
-/** Says that the request may succeed after some seconds. */
+/** Tells the client that the request may succeed after some seconds. */
 export async function sendUnavailable(reply: FastifyReply, seconds: number, text: string) {
   return reply
     .code(503)
@@ -14,7 +14,7 @@ export async function sendUnavailable(reply: FastifyReply, seconds: number, text
 
 /**
  * Sends the site's own 404 or 500 page, or a few bytes to programs. If there is no site at all, because a new one is
- * being installed, nothing is known to be missing: that is a 503.
+ * being installed, nothing is known to be missing, and the status is 503.
  */
 export async function sendError(request: FastifyRequest, reply: FastifyReply, status: 404 | 500) {
   const { files, sendFile } = request.site;

@@ -33,7 +33,7 @@ describe('createFileTags', () => {
     expect(await createFileTags()(await open())).toBe(etagOf(content));
   });
 
-  it('hashes a file once for twelve first requests at the same time, and not again later', async () => {
+  it('hashes a file once for twelve simultaneous first requests, and not again later', async () => {
     await writeFile(file, 'page');
     const hash = jest.fn(() => Promise.resolve('tag'));
     const etagOfFile = createFileTags(hash);

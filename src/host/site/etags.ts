@@ -1,12 +1,12 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { OpenFile } from './public-files';
 
-/** 96 bits distinguish the versions of one address, and the tag is sent with every response. */
+/** 96 bits are enough to distinguish the versions of one address, and the tag is sent with every response. */
 function shorten(hash: Hash): string {
   return hash.digest('base64url').slice(0, 16);
 }
 
-/** Makes the inside of a strong ETag from content: the same bytes have the same tag on every machine. */
+/** Returns the value of a strong ETag for content: the same bytes have the same tag on every machine. */
 export function etagOf(content: string | Buffer): string {
   return shorten(createHash('sha256').update(content));
 }
@@ -26,7 +26,7 @@ async function hashFile({ handle, bytes }: OpenFile): Promise<string> {
   return shorten(hash);
 }
 
-/** Clocks of file systems tick in steps, so two changes within this time can share a version. */
+/** The time stamps of file systems are coarse, so two changes within this time can share a version. */
 const settledMs = 2000;
 
 /**
@@ -40,7 +40,7 @@ export function createFileTags(hash = hashFile): (file: OpenFile) => Promise<str
   return async function etagOfFile(file) {
     const cached = known.get(file.path);
     if (cached?.version === file.version) return cached.tag;
-    // A change may also lie ahead, where the clock was set back.
+    // A change may also lie ahead, if the clock was set back.
     const isSettled = Math.abs(Date.now() - file.changedMs) > settledMs;
     const entry = { version: file.version, tag: hash(file) };
     known.set(file.path, entry);

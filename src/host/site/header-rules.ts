@@ -1,8 +1,8 @@
 import type { HeaderRule } from '../../model/derive/host-manifest';
 
 /**
- * Returns the regular expression of a rule's path, for a dot that matches line breaks: in that form JavaScript, PCRE and
- * RE2 read it alike.
+ * Returns the regular expression of a rule's path, with a dot that matches line breaks: JavaScript, PCRE and RE2 read
+ * this form alike.
  */
 export function headerPattern(path: string): string {
   const coversBelow = path.endsWith('/*');
@@ -12,8 +12,8 @@ export function headerPattern(path: string): string {
 }
 
 /**
- * Compiles the rules for headers. In a path, a final slash-star covers everything below and any other star a
- * part of one name; where rules overlap, the later one wins.
+ * Compiles the rules for headers. In a path, a final `/*` covers everything below, and any other asterisk a part of one
+ * name; if rules overlap, the later one wins.
  *
  * @returns A function from a path to its headers, names in lower case.
  */

@@ -1,5 +1,5 @@
 /**
- * Makes a function that returns true for the first of several events that follow each other closely.
+ * Creates a function that returns true for the first event of a burst.
  *
  * @param gapMs Time without an event that ends a burst.
  * @param now The clock, in milliseconds; replaced in tests.

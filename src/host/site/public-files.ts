@@ -61,7 +61,7 @@ export async function openFile(file: string): Promise<OpenFile | null> {
 
 /** Finds files below a folder. A symbolic link out of the folder counts as absent. */
 export function createPublicFiles(publicDir: string): PublicFiles {
-  /** Resolved once: where `public` is a link to a build, the host goes on with the build that it started with. */
+  /** Resolved once: if `public` is a link to a build, the host keeps serving the build that it started with. */
   let root: string | null = null;
 
   async function findRoot(): Promise<string | null> {

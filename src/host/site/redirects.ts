@@ -10,7 +10,7 @@ function withoutFinalSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** Compiles the redirects; both slash forms match and the query string goes along. */
+/** Compiles the redirects; both slash forms match, and the query string is kept. */
 export function compileRedirects(rules: readonly RedirectRule[]): (url: string) => Redirect | null {
   const byPath = new Map(rules.map((rule) => [withoutFinalSlash(rule.from), rule]));
   return function findRedirect(url) {

@@ -4,7 +4,7 @@ export interface RequestPath {
   readonly endsInSlash: boolean;
 }
 
-// Control characters and both separators have no place in a file name that we serve.
+// Control characters and both separators never occur in a file name that we serve.
 const forbidden = /[\u0000-\u001f\u007f/\\]/;
 // Files below .well-known are public by definition (RFC 8615).
 const hidden = /^\.(?!well-known$)|\.(?:map|br|gz|part)$|^_(?:headers|redirects)$/i;
@@ -12,7 +12,7 @@ const hidden = /^\.(?!well-known$)|\.(?:map|br|gz|part)$|^_(?:headers|redirects)
 /**
  * Splits a request's target into names that are safe to join to the folder that is served.
  *
- * @returns 'malformed' for broken percent-encoding, 'hidden' for what is never served: dotfiles (so also
+ * @returns 'malformed' for broken percent-encoding, 'hidden' for paths that are never served: dotfiles (including
  *   `..`), source maps, the compressed variants, the static hosts' own files, empty names.
  */
 export function parseRequestPath(target: string): RequestPath | 'malformed' | 'hidden' {

@@ -69,7 +69,7 @@ describe('caching', () => {
     expect(again.headers.vary).toBe('Accept-Encoding');
   });
 
-  it('sends 412 when a file is not the one that a resumed download began with', async () => {
+  it('sends 412 if the file of a resumed download has changed', async () => {
     const url = '/media/%C3%A9pisode%201.mp3';
     const tag = String((await get(url)).headers.etag);
     const resumeDownload = (ifMatch: string) => get(url, { 'if-match': ifMatch, range: 'bytes=990-' });
@@ -96,7 +96,7 @@ describe('caching', () => {
     expect((await get('/page-data/sales/page-data.json')).headers['cache-control']).toMatch(/max-age=0/);
   });
 
-  it('never sends an older or a newer variant, whatever the times of the files are', async () => {
+  it('never sends an older or a newer variant, regardless of the times of the files', async () => {
     const file = path.join(publicDir, 'news/index.html');
     const [morning, evening] = [new Date('2026-01-01T08:00:00Z'), new Date('2026-01-01T20:00:00Z')];
     await putWithBrotli('news/index.html', 'old page');
@@ -115,7 +115,7 @@ describe('caching', () => {
     expect([back.body, back.headers['content-encoding']]).toEqual(['old page', undefined]);
   });
 
-  it('distinguishes other bytes of the same size and time', async () => {
+  it('distinguishes files with the same size and time', async () => {
     const file = path.join(publicDir, 'data.json');
     await put('data.json', '{"a":1}');
     await utimes(file, new Date(0), new Date(0));
@@ -139,7 +139,7 @@ describe('audio and video', () => {
     expect(part.rawPayload).toEqual(audio.subarray(990));
   });
 
-  it('refuses a range that does not exist, and sends all when the file has changed', async () => {
+  it('refuses a range that does not exist, and sends the whole file if it has changed', async () => {
     const outside = await get(url, { range: 'bytes=1000-' });
     expect([outside.statusCode, outside.headers['content-range']]).toEqual([416, 'bytes */1000']);
     const changed = await get(url, { range: 'bytes=0-1', 'if-range': '"older"' });

@@ -6,10 +6,10 @@ import { contentKind } from './content-type';
 import { createFileTags, fulfilsIfMatch, matchesEtag } from './etags';
 import type { OpenFile } from './public-files';
 
-/** Up to this size a file is read at once, which is quicker than a stream. */
+/** Files up to this size are read at once, which is faster than a stream. */
 const readAtOnceBytes = 128 * 1024;
 
-/** Reads exactly so many bytes. */
+/** Reads exactly `length` bytes. */
 async function readWhole(handle: FileHandle, start: number, length: number): Promise<Buffer> {
   const body = Buffer.allocUnsafe(length);
   let filled = 0;
@@ -52,7 +52,7 @@ function requestedRange({ method, headers }: FastifyRequest, etag: string, bytes
 export function createSendFile() {
   const etagOfFile = createFileTags();
 
-  /** Sets status and headers, and returns the body where one follows. */
+  /** Sets status and headers, and returns the body if there is one. */
   async function prepare(request: FastifyRequest, reply: FastifyReply, source: OpenFile, status: number) {
     const toClose = new Set([source.handle]);
     try {

@@ -8,9 +8,9 @@ interface SiteOptions {
   /** The built site. */
   readonly publicDir: string;
   readonly manifest: HostManifest<Date>;
-  /** The release that this is; null for a folder that is served as it is. */
+  /** The name of the release; null for a folder that is served directly. */
   readonly release?: string | null;
-  /** What the build says of the sales for reminders. */
+  /** The file with the facts of the build about sales, for reminders. */
   readonly reminderFactsFile?: string;
   /** Folders of other releases, the newest first. */
   readonly otherDirs?: readonly string[];
@@ -33,9 +33,9 @@ export interface ServedSite {
 
 /** The site that is served now. */
 export interface SiteSource {
-  /** The site as it was last found, for what can't wait. */
+  /** The site as it was last found, for callers that can't wait. */
   readonly latest: () => ServedSite;
-  /** Looks for the current site. Never rejects: while that can't be read, the last one stays. */
+  /** Looks for the current site. Never rejects: while the site can't be read, the last one stays. */
   readonly current: () => Promise<ServedSite>;
 }
 

@@ -24,15 +24,15 @@ function statusOf(error: unknown): number {
   return typeof given === 'number' && given >= 400 ? given : 500;
 }
 
-/** The process, or the whole machine, can open no more files and connections: it passes as others end. */
+/** The process, or the whole machine, can open no more files and connections; this is temporary. */
 const exhausted = new Set<string | undefined>(['EMFILE', 'ENFILE']);
 
 /** Time without such an error after which the next one is logged again. */
 const burstGapMs = 60_000;
 
 /**
- * Opens a file of another release, for a tab that was opened before the release changed. Only what has a hash of its
- * content in its name: whatever else a page fetches fits the pages of its own release alone.
+ * Opens a file of another release, for a tab that was opened before the release changed. Only files with a hash of
+ * their content in the name: other files fit only the pages of their own release.
  */
 async function openFromOthers(site: ServedSite, path: RequestPath, name: string): Promise<OpenFile | null> {
   if (path.endsInSlash || site.headersFor(`/${name}`)['cache-control']?.includes('immutable') !== true)

@@ -1,4 +1,4 @@
-/** What a visitor sent by one of the forms. Times are milliseconds since 1970. */
+/** A form that a visitor has sent. Times are milliseconds since 1970. */
 export interface Submission {
   /** Made by the sender and the same on a retry, or made by the host. */
   readonly id: string;
@@ -33,14 +33,14 @@ export interface Attachment {
   readonly content: string;
 }
 
-/** Begins the ids of messages that confirm a reminder. Once it has been ended, another one may follow. */
+/** Prefix of the ids of messages that confirm a reminder. Once the reminder has been ended, another one may follow. */
 export const confirmationPrefix = 'confirmation:';
 
 /** An e-mail to be sent. */
 export interface Message {
   /** The job's key: a message is put into the outbox once for each. */
   readonly id: string;
-  /** The submission that it follows from, with which it is deleted. */
+  /** The submission that it belongs to, with which it is deleted. */
   readonly submissionId: string | null;
   readonly to: string;
   readonly subject: string;
@@ -64,7 +64,7 @@ export interface StoredMessage extends Message {
   readonly leasedUntil: number;
 }
 
-/** What is stored together with a submission, in one transaction. */
+/** Data that is stored together with a submission, in one transaction. */
 export interface SubmissionEffects {
   readonly messages: readonly Message[];
   readonly reminder: Reminder | null;
@@ -82,19 +82,18 @@ export interface Deleted {
   readonly submissions: number;
   readonly messages: number;
   readonly reminders: number;
-  /** True when they can still be read in a log beside the database, which another process was using. */
+  /** True if they can still be read in a log beside the database, because another process was using it. */
   readonly isInLog: boolean;
 }
 
 /**
- * Keeps what visitors send, the outbox and the reminders. What a call has stored when its promise resolves survives a
- * crash of the process or the machine. Every call rejects when the database can't be used at the moment; nothing of it
- * is stored then.
+ * Stores submissions, the outbox and the reminders. Once the promise of a call resolves, its data survives a crash of
+ * the process or the machine. Every call rejects if the database can't be used at the moment; nothing is stored then.
  */
 export interface FormStore {
   /**
    * Stores a submission, or replaces the one with its id: the first time of receipt stays, its messages are not put
-   * into the outbox again, and a reminder that was ended begins anew.
+   * into the outbox again, and a reminder that was ended starts again.
    *
    * @returns 'taken' when the id is that of a submission of another form; nothing is stored then.
    */
@@ -105,8 +104,8 @@ export interface FormStore {
   /** Puts messages into the outbox whose ids are not there yet. */
   enqueue(messages: readonly Message[]): Promise<void>;
   /**
-   * Claims pending messages that are due and not claimed by another host, the most overdue first. Unless it is marked
-   * before, a message can be claimed again after the lease.
+   * Claims pending messages that are due and not claimed by another host, the most overdue first. A message that is not
+   * marked within the lease can be claimed again.
    */
   claimDue(now: number, limit: number, leaseMs: number): Promise<StoredMessage[]>;
   markSent(id: string): Promise<void>;
@@ -122,15 +121,18 @@ export interface FormStore {
   /** Returns the reminder that a submission asked for; null when there is none. */
   findReminder(submissionId: string): Promise<StoredReminder | null>;
   /**
-   * Ends the reminders of a submission, and those that the same address, in any case of letters, asked for of the same
-   * sale; drops their pending messages to it, and their confirmations, so that asking again is confirmed. Returns
+   * Ends the reminders of a submission, and those that the same address, in any case of letters, requested for the same
+   * sale. Deletes their pending messages, and their confirmations, so that a new request is confirmed again. Returns
    * whether there were any.
    */
   unsubscribe(submissionId: string, at: number): Promise<boolean>;
 
   /** Deletes the submissions of an address, in any case of letters, with their messages and reminders. */
   deleteByEmail(email: string): Promise<Deleted>;
-  /** Deletes what was received before, with its messages and reminders, and messages of no submission due before. */
+  /**
+   * Deletes submissions received before a time, with their messages and reminders, and messages without a submission
+   * that were due before it.
+   */
   pruneBefore(time: number): Promise<Deleted>;
 
   /** Returns the value kept under a name; the given one is kept when there is none. */

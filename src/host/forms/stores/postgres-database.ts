@@ -2,15 +2,15 @@ import { Pool, type PoolClient } from 'pg';
 import type { SqlDatabase, Statement, StatementResult } from './sql-database';
 import { createTables } from './tables';
 
-/** Far above what a statement takes; a visitor waits for the answer. */
+/** Far longer than a statement takes; a visitor is waiting for the answer. */
 const patienceMs = 5000;
 
 /** Several hosts that start together create the tables one after another. */
 const tablesLock = 'select pg_advisory_xact_lock(1518226042)';
 
 /**
- * To the disk, also where the server's default is not to wait for it. Set within each transaction: a pooler such as
- * PgBouncer refuses settings at the start of a connection, and gives each transaction any connection of the server.
+ * Waits for the disk, even if the server does not by default. Set within each transaction: a pooler such as PgBouncer
+ * refuses settings at the start of a connection, and gives each transaction any connection of the server.
  */
 const begin = `begin; set local synchronous_commit = on; set local statement_timeout = ${patienceMs}`;
 
@@ -39,7 +39,7 @@ async function runTransaction(
   return results;
 }
 
-/** Connects to PostgreSQL when it is first used, and again when the connection was lost. */
+/** Connects to PostgreSQL on first use, and again after the connection was lost. */
 export function createPostgresDatabase(url: string, onError: (error: Error) => void): SqlDatabase {
   const pool = new Pool({
     connectionString: url,

@@ -74,17 +74,17 @@ const ReminderRow = z
 
 const SecretRow = z.object({ value: z.string() });
 
-/** @throws {z.ZodError | SyntaxError} When a row is none of this version's. */
+/** @throws {z.ZodError | SyntaxError} When a row does not fit this version. */
 export function parseSubmissions(rows: readonly unknown[]): Submission[] {
   return z.array(SubmissionRow).parse(rows);
 }
 
-/** @throws {z.ZodError | SyntaxError} When a row is none of this version's. */
+/** @throws {z.ZodError | SyntaxError} When a row does not fit this version. */
 export function parseMessages(rows: readonly unknown[]): StoredMessage[] {
   return z.array(MessageRow).parse(rows);
 }
 
-/** @throws {z.ZodError | SyntaxError} When a row is none of this version's. */
+/** @throws {z.ZodError | SyntaxError} When a row does not fit this version. */
 export function parseReminders(rows: readonly unknown[]): StoredReminder[] {
   return z.array(ReminderRow).parse(rows);
 }

@@ -7,7 +7,7 @@ export interface Statement {
 }
 
 export interface StatementResult {
-  /** What the statement selects or returns. */
+  /** The rows that the statement selects or returns. */
   readonly rows: readonly unknown[];
   readonly changes: number;
 }
@@ -21,12 +21,12 @@ export interface SqlDatabase {
    */
   transact(statements: readonly Statement[]): Promise<readonly StatementResult[] | null>;
   /**
-   * Empties a log beside the database, in which what was deleted could still be read.
+   * Empties a log beside the database, in which deleted data could still be read.
    *
-   * @returns False while another process keeps it from that.
+   * @returns False while another process prevents it.
    */
   emptyLog(): Promise<boolean>;
-  /** Added to a select whose rows are updated, where transactions run side by side. */
+  /** Added to a select whose rows are then updated, for databases with concurrent transactions. */
   readonly lockClause: string;
   close(): Promise<void>;
 }

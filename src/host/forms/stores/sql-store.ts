@@ -8,11 +8,11 @@ const nothing: StatementResult = { rows: [], changes: 0 };
 const requests = 'form_reminders join form_submissions on id = submission_id';
 const selectReminders = `select form_reminders.*, received_at from ${requests}`;
 
-/** Submissions that asked to be reminded of the same sale at the same address as one of them, the parameter. */
+/** Submissions that requested reminders of the same sale at the same address as one of them, the parameter. */
 const sameRequests = `select submission_id from ${requests} where (sale, form_submissions.email) in
   (select sale, form_submissions.email from ${requests} where submission_id = ?)`;
 
-/** Creates the form store on a database, whose tables are there. */
+/** Creates the form store on a database that has its tables. */
 export function createSqlStore(database: SqlDatabase): FormStore {
   async function run(sql: string, parameters: Statement['parameters'] = []): Promise<StatementResult> {
     return (await database.transact([{ sql, parameters }]))?.[0] ?? nothing;

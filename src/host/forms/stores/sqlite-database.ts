@@ -11,7 +11,7 @@ import { createTables } from './tables';
 const defaultPatienceMs = 2000;
 const retryMs = 25;
 
-/** Size of the write-ahead log from which it is carried over into the file. */
+/** Size of the write-ahead log at which it is transferred into the file. */
 const maxLogBytes = 4_000_000;
 
 /** Connects to a file, which only the host's account may read; creates it, its folder and its tables if necessary. */
@@ -26,7 +26,7 @@ function connectToFile(file: string) {
     connection.pragma('synchronous = FULL');
     // SQLite's own checkpoints do not keep other processes from writing (the WAL-reset bug, before 3.51.3).
     connection.pragma('wal_autocheckpoint = 0');
-    // What is deleted is overwritten, once the log is carried over.
+    // Deleted data is overwritten when the log is transferred.
     connection.pragma('secure_delete = ON');
     for (const sql of createTables) connection.exec(sql);
     return { connection, inode: statSync(file).ino };
@@ -38,11 +38,11 @@ function connectToFile(file: string) {
 
 type Connection = ReturnType<typeof connectToFile>['connection'];
 
-/** What SQLite says of a checkpoint: whether another connection kept it from finishing. */
+/** SQLite's result of a checkpoint: busy if another connection kept it from finishing. */
 const CheckpointSchema = z.array(z.object({ busy: z.number() }));
 
 /**
- * Carries the log over into the file, with the lock of those who write, and empties it.
+ * Transfers the log into the file, holding the write lock, and empties it.
  *
  * @returns False when that was not possible.
  */
@@ -51,7 +51,7 @@ function emptyLog(connection: Connection): boolean {
     const [checkpoint] = CheckpointSchema.parse(connection.pragma('wal_checkpoint(TRUNCATE)'));
     return checkpoint?.busy === 0;
   } catch {
-    // The disk may be full. All is in the log, and the next transaction tries again.
+    // The disk may be full. All data is in the log, and the next transaction tries again.
     return false;
   }
 }
@@ -95,8 +95,8 @@ function runTransaction(
 }
 
 /**
- * Opens a database file when it is first used, and again when the file was replaced: what is written to a file that
- * was moved away would be lost.
+ * Opens a database file on first use, and again after the file was replaced: data written to a file that was moved away
+ * would be lost.
  */
 export function createSqliteDatabase(file: string, patienceMs = defaultPatienceMs): SqlDatabase {
   let current: ReturnType<typeof connectToFile> | null = null;

@@ -42,13 +42,13 @@ function insertMessage(message: Message): Statement {
   };
 }
 
-/** Inserts the messages whose ids are not there yet. All hosts do so in the same order, lest two wait for each other. */
+/** Inserts the messages whose ids are not there yet. All hosts do so in the same order to prevent deadlocks. */
 export function insertMessages(messages: readonly Message[]): readonly Statement[] {
   return messages.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(insertMessage);
 }
 
 /**
- * Inserts a reminder, or replaces that of the same submission. One that was ended begins anew: without scripts, a
+ * Inserts a reminder, or replaces that of the same submission. One that was ended starts again: without scripts, a
  * submission that is sent again within the hour has the same id.
  */
 export function upsertReminder({ submissionId, sale, email, moments }: Reminder): Statement {
@@ -61,8 +61,7 @@ export function upsertReminder({ submissionId, sale, email, moments }: Reminder)
 }
 
 /**
- * Deletes submissions with what belongs to them: messages, reminders, and then the submissions themselves, in this
- * order.
+ * Deletes submissions with their data: messages, reminders, and then the submissions themselves, in this order.
  *
  * @param condition On form_submissions, with one parameter.
  * @param messageCondition Further messages, with one parameter.

@@ -3,7 +3,7 @@ import { errorMessage } from '../../../lib/error-message';
 import { fail, ok, type Result } from '../../../lib/result';
 import { formFields, isFormName, type FormName } from '../../../model/derive/forms/form-fields';
 
-/** Which submissions are listed or exported. */
+/** The submissions to list or export. */
 interface Selection {
   readonly form?: FormName;
   readonly email?: string;
@@ -11,7 +11,7 @@ interface Selection {
   readonly since?: number;
 }
 
-/** What `npm run forms` is to do. */
+/** A task for `npm run forms`. */
 export type FormsTask =
   | { readonly kind: 'list' | 'export'; readonly selection: Selection }
   | { readonly kind: 'delete'; readonly email: string }
@@ -19,7 +19,7 @@ export type FormsTask =
   | { readonly kind: 'outbox' }
   | { readonly kind: 'retry'; readonly id: string };
 
-/** How the command is called. */
+/** The usage of the command. */
 export const usage = `npm run forms -- list [--form contact] [--email a@b.example] [--since 2026-11-01]
 npm run --silent forms -- export [the same] > forms.csv
 npm run forms -- delete --email a@b.example
@@ -34,7 +34,7 @@ const optionsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ['outbox', ['retry']],
 ]);
 
-/** Milliseconds at the beginning of a day in UTC; null when it is no day of the calendar. */
+/** Milliseconds at the beginning of a day in UTC; null for a day that does not exist. */
 function startOfDay(text: string): number | null {
   const at = new Date(`${text}T00:00:00.000Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) && text.length === 10

@@ -60,7 +60,7 @@ async function describeDeletion(deletion: ReturnType<FormStore['deleteByEmail']>
   return isInLog ? `${counts}\n${stillInLog}` : counts;
 }
 
-/** Does what the command was called for; returns what it prints. @throws When the store can't be used. */
+/** Performs the task of the command, and returns its output. @throws When the store can't be used. */
 export async function runFormsTask(task: FormsTask, store: FormStore, now: number): Promise<string> {
   switch (task.kind) {
     case 'list': {

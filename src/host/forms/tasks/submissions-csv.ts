@@ -4,12 +4,12 @@ import { formFields } from '../../../model/derive/forms/form-fields';
 
 const fieldNames = [...new Set(Object.values(formFields).flat())];
 
-/** What a spreadsheet may take for a formula, also behind blanks and characters that cannot be seen. */
+/** Text that a spreadsheet may take for a formula, even after spaces and invisible characters. */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u;
 
 /**
- * A formula behind a semicolon, a tab or a line break. Where the list separator is a semicolon, as in French Canada, Excel
- * sees no quotes that begin behind a comma, and begins a new cell there.
+ * A formula after a semicolon, a tab or a line break. If the list separator is a semicolon, as in French Canada, Excel
+ * ignores quotes that begin after a comma, and starts a new cell there.
  */
 const formulaWithin = /([;\t\r\n][\s\p{Cc}\p{Cf}]*)(?=[=+\-@|%＝＋－＠])/gu;
 

@@ -8,11 +8,11 @@ export interface Assets {
 }
 
 /**
- * Sends a recording, a document or another upload with its headers, and parts of it: Safari plays nothing without them, and
- * Cloudflare sends files whole alone.
+ * Sends a recording, a document or another upload with its headers, or a range of it: Safari plays nothing without
+ * ranges, and Cloudflare only sends whole files.
  *
  * @param headersFor Headers of the tables by path.
- * @returns Null where there is no such file.
+ * @returns Null if there is no such file.
  */
 export async function sendMedia(
   request: Request,

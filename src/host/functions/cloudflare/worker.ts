@@ -26,7 +26,7 @@ function answer(status: number, type: string, body: BodyInit, others: Record<str
   return new Response(body, { status, headers: { ...headersFor('/'), 'content-type': type, ...others } });
 }
 
-/** The site's own error page for people, and a few bytes for programs, with the headers of no address. */
+/** The site's own error page for people, and a few bytes for programs, without the headers of any address. */
 async function sendError(status: 404 | 500, { pathname, href }: URL, assets: Assets): Promise<Response> {
   if (isDataRequest(pathname))
     return answer(status, 'application/json', JSON.stringify({ error: errors[status] }));
@@ -47,7 +47,7 @@ async function sendFile(request: Request, assets: Assets): Promise<Response> {
   return sendError(/^\/500(?:\.html|\/|\/index\.html)?$/.test(pathname) ? 500 : 404, url, assets);
 }
 
-/** Answers at Cloudflare what its servers for files do not, or not well: wrangler.jsonc says what comes here. */
+/** Answers the requests at Cloudflare that its file servers do not answer well; wrangler.jsonc lists them. */
 export default {
   async fetch(request: Request, { ASSETS, GATSBY_ENGINE_ORIGIN }: Environment, context: Context) {
     const { pathname } = new URL(request.url);
