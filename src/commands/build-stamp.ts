@@ -30,7 +30,7 @@ async function inputFiles(contentDir: string): Promise<string[]> {
   return [...top, ...below.flat()].filter((file) => !withoutEffect.test(file.replaceAll('\\', '/'))).sort();
 }
 
-/** A hash of all that the built site depends on: content, code, packages, settings, Node and the day. */
+/** A hash of everything that the built site depends on: content, code, packages, settings, Node and the day. */
 export async function hashInputs(env: NodeJS.ProcessEnv): Promise<string> {
   const hash = createHash('sha256');
   const settings = Object.entries(env)

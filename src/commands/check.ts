@@ -18,7 +18,7 @@ function listGates(files: readonly string[]): readonly Gate[] {
   const code = ofType(/\.tsx?$/, []);
   const lint = ['tsx', `${tooling}/lint.ts`, ...code];
   const gates = [
-    // The longest first, so that two processors are busy until the end.
+    // The longest first, so that two processors stay busy until the end.
     {
       name: 'types and lint',
       command: files.length > 0 && code.length === 0 ? ['tsc', '--noEmit'] : lint,
@@ -64,7 +64,7 @@ async function passes({ name, command }: Gate): Promise<boolean> {
   return ok;
 }
 
-/** Runs every static gate, two at a time, on all files or on those that are named, and lists the failures. */
+/** Runs every static gate, two at a time, on all files or on the named ones, and lists the failures. */
 async function main(): Promise<void> {
   const failed: string[] = [];
   if (!(await passes(first))) failed.push(first.name);

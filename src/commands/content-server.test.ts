@@ -14,7 +14,7 @@ async function send(origin: string, action: string, params: Record<string, unkno
   return fetch(`${origin}/api/v1`, { method: 'POST', headers, body });
 }
 
-it('writes files of the project, nothing beside it, and answers this computer alone', async () => {
+it('writes files only in the project, and answers only this computer', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'cms-'));
   await mkdir(path.join(folder, 'content'));
   await cp('content/places', path.join(folder, 'content', 'places'), { recursive: true });
@@ -45,7 +45,7 @@ it('writes files of the project, nothing beside it, and answers this computer al
   }
 });
 
-it('ends a preview that nobody waits for, without a trace of it', async () => {
+it('aborts a preview that nobody is waiting for, and leaves nothing behind', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'cms-'));
   await cp('content', path.join(folder, 'content'), { recursive: true });
   const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -12,7 +12,7 @@ import { contentDate } from '../model/load/environment';
 /** The server that reads, checks, shows and writes the content of a project for the CMS. */
 export interface ContentServer {
   readonly origin: string;
-  /** Ends once no request is worked on any more: until then, the content may still be read and written. */
+  /** Stops once no request is in progress: until then, the content may still be read and written. */
   readonly stop: () => Promise<void>;
 }
 
@@ -22,10 +22,10 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** An hour of sound, as text. */
+/** An hour of audio, as text. */
 const maxBytes = 150_000_000;
 
-/** Reads the body of a request; null where it is too long. */
+/** Reads the body of a request; null if it is too long. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -48,7 +48,7 @@ function parseJson(text: string): unknown {
 const notFound: Answer = { status: 404, body: { error: 'There is nothing at this address.' } };
 
 /**
- * Starts the server for the CMS. It asks nobody for a password, so it answers only pages of this computer.
+ * Starts the server for the CMS. It has no password, so it answers only pages on this computer.
  *
  * @param root The folder above content/.
  * @param env Settings of the site, which previews show.
@@ -78,7 +78,7 @@ export async function startContentServer(
       return wanted.success ? { status: 200, body: await previews.preview(wanted.data, left) } : notFound;
     }
     if (route !== '/api/v1') return notFound;
-    // One after the other: what has been checked is still so when it is written.
+    // One at a time, so that checked content does not change before it is written.
     const answered = lastEdit.then(async () => answerEdit(body, root, edits));
     lastEdit = answered.catch(() => undefined);
     return answered;
@@ -90,7 +90,7 @@ export async function startContentServer(
     if (!isOwnRequest(request)) return refused;
     const [route = ''] = url.split('?', 1);
     if (method === 'GET') return get(route);
-    // Pages of other websites may send forms and texts without being asked for more, but not this type.
+    // Pages of other websites may send forms and plain text without a preflight request, but not this type.
     if (method !== 'POST' || headers['content-type']?.startsWith('application/json') !== true) return refused;
     const body = await readBody(request);
     if (body === null)

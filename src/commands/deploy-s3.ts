@@ -13,12 +13,12 @@ import { edgeFunctions } from './s3/edge-functions';
 import { readS3Settings } from './s3/s3-settings';
 import { listSiteObjects } from './s3/site-objects';
 
-/** A server that neither answers nor closes the connection would keep the deploy, and CI, for ever. */
+/** A server that neither answers nor closes the connection would block the deploy, and CI, forever. */
 const requestHandler = { connectionTimeout: 10_000, requestTimeout: 60_000, throwOnRequestTimeout: true };
 
 const usage = 'Use: npm run deploy:s3, with --take-over after a deploy that was killed, or --template';
 
-/** Publishes the build in public/ in a bucket behind CloudFront, or writes the template that makes both. */
+/** Publishes the build in public/ in a bucket behind CloudFront, or writes the template that creates both. */
 async function main(options: readonly string[]): Promise<void> {
   const [option = '', ...others] = options;
   if (others.length > 0 || !['', '--take-over', '--template'].includes(option)) throw new Error(usage);
@@ -38,7 +38,7 @@ async function main(options: readonly string[]): Promise<void> {
     });
   await deploySite({
     bucket: createBucket(new S3Client({ requestHandler }), bucket),
-    // CloudFront is asked in one region for all of them.
+    // CloudFront has its API in a single region.
     distribution: createDistribution(
       new CloudFrontClient({ region: 'us-east-1', requestHandler }),
       distributionId,

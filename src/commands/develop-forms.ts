@@ -7,7 +7,7 @@ import { reminderOf } from '../host/reminders/submission-effects';
 
 /**
  * Starts a host that takes the forms of `gatsby develop`, on a port of its own. It stores them like any other host, and
- * sends no e-mails. Null where forms are turned off.
+ * sends no e-mails. Null if forms are turned off.
  */
 export async function startDevelopForms(
   env: NodeJS.ProcessEnv,

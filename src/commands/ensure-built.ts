@@ -24,7 +24,7 @@ export async function ensureBuilt(env: NodeJS.ProcessEnv, config: ServerConfig):
     if (!(await runGatsby(['build'], buildEnv))) return false;
     await writeStamp(inputs);
   }
-  // Also after a skipped build: the last run may have been stopped in the middle of compressing.
+  // Even after a skipped build: the last run may have been stopped while compressing.
   let tenths = 0;
   const { compressed } = await compressFolder(path.resolve('public'), (done, total) => {
     if (done === 1) printLine(`Compressing ${total} files ...`);

@@ -29,7 +29,7 @@ interface FollowOptions {
   readonly pollMs?: number;
 }
 
-/** Requests in a row that may fail while a build runs, as while a proxy restarts. */
+/** Consecutive requests that may fail while a build runs, such as while a proxy restarts. */
 const maxFailures = 12;
 const patienceMs = 20_000;
 const shownLines = 40;
@@ -39,7 +39,7 @@ async function request({ origin, token }: FollowOptions, method: 'GET' | 'POST')
   const response = await fetch(`${origin}/api/rebuilds`, {
     method,
     headers: { authorization: `Bearer ${token}` },
-    // The token is for this host alone.
+    // The token is only for this host.
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),
   });
@@ -56,7 +56,7 @@ async function readStatus(options: FollowOptions): Promise<Status> {
   return StatusSchema.parse(await request(options, 'GET'));
 }
 
-/** Returns the status once nothing is built any more. */
+/** Returns the status once no build is running any more. */
 async function statusWhenIdle(options: FollowOptions): Promise<Status> {
   let failures = 0;
   let step: string | null = null;
@@ -76,10 +76,10 @@ async function statusWhenIdle(options: FollowOptions): Promise<Status> {
 }
 
 /**
- * Asks a Node host for a build and follows it to its end.
+ * Requests a build of a Node host and follows it to its end.
  *
- * @returns The release that is served now; null when the build published none, as one that was published already.
- * @throws When the host refuses, is away for a minute, forgets the build, or the build fails; with the reason.
+ * @returns The release that is served now; null if the build published none, such as when nothing has changed.
+ * @throws When the host refuses, is unavailable for a minute, loses the build, or the build fails; with the reason.
  */
 export async function followRebuild(options: FollowOptions): Promise<string | null> {
   const before = await readStatus(options);

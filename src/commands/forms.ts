@@ -5,11 +5,11 @@ import { openFormStore, type FormStoreConfig } from '../host/forms/stores/open-f
 import { readFormsArguments } from '../host/forms/tasks/read-arguments';
 import { runFormsTask } from '../host/forms/tasks/run-forms-task';
 
-/** @throws When the host takes no forms, or has taken none yet; the message says where they would be. */
+/** @throws When the host takes no forms, or has none yet; the message says where they would be. */
 function existingStore(): FormStoreConfig {
   const { formStore } = readConfig(process.env);
   if (formStore === null) throw new Error('FORMS_STORE is "off", so there are no forms.');
-  // Opening it would make an empty one.
+  // Opening it would create an empty one.
   if (formStore.kind === 'sqlite' && !existsSync(formStore.file))
     throw new Error(`There are no forms in ${formStore.file}. FORMS_DB names another file.`);
   return formStore;

@@ -14,7 +14,7 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** What happens to each file, and a line for all that go. */
+/** Lists the change of each file, with one line for all removed files. */
 function listChanges(before: Tree, after: Tree, { removed, renamed }: Rebranding): string {
   const gone = new Set([...removed, ...renamed.values()]);
   const lines = changedFiles(before, after)
@@ -39,7 +39,7 @@ What only you can draw: content/media/hero/, content/media/podcast/cover.png, st
 }
 See it: npm start. Then: git add -A && git commit -m "Make the site ours"`;
 
-/** Makes the site that of another company. */
+/** Turns the site into that of another company. */
 async function main(args: readonly string[]): Promise<void> {
   const root = process.cwd();
   let given = await readGiven(args);

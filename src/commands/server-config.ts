@@ -42,7 +42,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
   };
 }
 
-/** Fails early, before minutes of building, when a port is taken. */
+/** Fails before the build, which takes minutes, if a port is taken. */
 export async function requireFreePort(name: string, host: string, port: number): Promise<void> {
   const probe = createServer();
   try {

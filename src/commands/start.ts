@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   }
   const site = await startHost({
     ...readConfig({ LOG_LEVEL: 'warn', GATSBY_ENGINE_ORIGIN: engineOrigin, ...process.env }),
-    // What was just built, whatever has been published.
+    // Serves the new build, not a published release.
     releasesDir: null,
   });
   const engine = await startEngine({ host, port: enginePort, siteOrigin });

@@ -24,7 +24,7 @@ function binaryPackage({ platform, arch } = process): string {
 
 const choosingBinary = 'require(`@libsql/${target}`)';
 
-/** libsql looks for its binary when it starts; in a bundle that has to be known before. */
+/** libsql looks for its binary when it starts; in a bundle the path has to be known in advance. */
 const libsqlBinary: Plugin = {
   name: 'libsql binary',
   setup(bundler) {
@@ -38,10 +38,10 @@ const libsqlBinary: Plugin = {
 };
 
 /**
- * Writes the host, its command for forms and its health check into a folder, with all that they import and libsql's
- * binary of this platform: they run there without any package.
+ * Writes the host, its command for forms and its health check into a folder, with everything that they import and
+ * libsql's binary for this platform: they run there without any packages.
  *
- * @throws When the folder holds something already.
+ * @throws When the folder is not empty.
  */
 export async function bundleHost(folder: string): Promise<void> {
   const present = await readdir(folder).catch(() => []);
@@ -60,7 +60,7 @@ export async function bundleHost(folder: string): Promise<void> {
     plugins: [libsqlBinary],
     legalComments: 'inline',
     logLevel: 'warning',
-    // An optional binary of pg, which it does without.
+    // An optional binary of pg, which works without it.
     external: ['pg-native'],
   });
 }

@@ -87,7 +87,7 @@ export const workflowVariables: VariableGroup = {
   ],
 };
 
-/** Variables that commands set for what they start, and that the system sets: nobody writes them by hand. */
+/** Variables that commands set for the programs they start, and that the system sets; they are never set by hand. */
 export const variablesOfCommands: readonly string[] = [
   'CMS_ORIGIN',
   'FORMS_ORIGIN',

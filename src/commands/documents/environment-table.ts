@@ -18,7 +18,7 @@ const groups = [
   commandVariables,
 ];
 
-/** Every variable that somebody who builds, serves or works on the site may set. */
+/** Every variable for building, serving and developing the site. */
 export const environmentVariables: readonly EnvironmentVariable[] = groups.flatMap(
   ({ variables }) => variables,
 );

@@ -2,7 +2,7 @@ const begin = '<!-- Written by npm run docs:tables; edits between these two line
 const end = '<!-- End of what is written by npm run docs:tables. -->';
 
 /**
- * Puts a text between the two comments of a document that say where it is generated.
+ * Inserts a text between the two comments that mark the generated part of a document.
  *
  * @throws When the document lacks one of the comments, or has them in the other order.
  */

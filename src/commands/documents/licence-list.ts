@@ -18,13 +18,13 @@ export interface InstalledPackage {
   readonly version: string;
   /** Expression as in package.json; "none named" without one. */
   readonly licence: string;
-  /** Whether package.json names it. */
+  /** True if package.json names it. */
   readonly direct: boolean;
 }
 
 /** Packages that name no licence in the usual field, with the one in their LICENSE or README file. */
 const readInFile: Readonly<Record<string, string>> = {
-  // Of the project that it was copied from, zaach/jsonlint; the copy came without it, and is in no bundle.
+  // The licence of the project that it was copied from, zaach/jsonlint; the copy lacks it, and is in no bundle.
   '@mapbox/jsonlint-lines-primitives': 'MIT',
   busboy: 'MIT',
   fuzzy: 'MIT',
@@ -39,13 +39,13 @@ const readInFile: Readonly<Record<string, string>> = {
   'xmlhttprequest-ssl': 'MIT',
 };
 
-/** Longest list of packages that others bring. */
+/** Maximum number of indirect packages that are listed. */
 const maxNames = 8;
 
 /**
  * Reads what package-lock.json installs for production, with the licence of each.
  *
- * @throws When the lockfile has another form.
+ * @throws When the lockfile has another format.
  */
 export function installedPackages(lockfile: string): readonly InstalledPackage[] {
   const { packages } = Lockfile.parse(JSON.parse(lockfile));

@@ -2,10 +2,10 @@
 export interface EnvironmentVariable {
   readonly name: string;
   readonly meaning: string;
-  /** What holds while it is unset or empty. */
+  /** The behaviour while it is unset or empty. */
   readonly otherwise: string;
   readonly readBy: 'build' | 'host' | 'build, host' | `\`${string}\``;
-  /** Whether its value is kept from people and logs. */
+  /** True if its value is kept from people and logs. */
   readonly secret?: true;
 }
 

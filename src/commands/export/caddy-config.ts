@@ -4,7 +4,7 @@ import { pagePattern, programPatterns, variantPattern, type WebServerRules } fro
 /**
  * Quotes a text for a Caddyfile.
  *
- * @throws When Caddy could not read it as it is.
+ * @throws When Caddy could not read it unchanged.
  */
 function quote(text: string): string {
   if (/[`\r\n]/.test(text))
@@ -12,7 +12,7 @@ function quote(text: string): string {
   return `\`${text}\``;
 }
 
-/** As `quote`, for places where Caddy replaces what is in braces. */
+/** As `quote`, for places where Caddy replaces text in braces. */
 function quoteValue(text: string): string {
   return quote(text.replace(/[{}]/g, '\\$&'));
 }
@@ -43,7 +43,7 @@ function redirectLines({ redirects }: WebServerRules): string[] {
     '}',
     ...redirects.flatMap(({ from, to, status }, index) => {
       const matcher = `@website_moved_${index}`;
-      // The matcher `path` takes capital letters for small ones.
+      // The matcher `path` ignores case.
       const pattern = `^${from.replace(/[.+?^${}()|[\]\\]/g, '\\$&')}$`;
       return [
         `${matcher} path_regexp ${quotePattern(pattern)}`,
@@ -68,7 +68,8 @@ function typeLines({ typesByName, typesByExtension, otherType }: WebServerRules)
 const refusals = [
   '@website_method not method GET HEAD',
   'error @website_method 405',
-  // RE2 has no lookahead: of all with a name that begins with a dot, what is below .well-known in plain names stays.
+  // RE2 has no lookahead, so a second pattern excludes names below .well-known from the paths with names that begin
+  // with a dot.
   '@website_hidden {',
   '\tpath_regexp `/\\.`',
   '\tnot path_regexp `^/\\.well-known(?:/[^./][^/]*)*/?$`',
@@ -88,7 +89,7 @@ const findFile = [
   '\tfile {path}index.html',
   '}',
   'rewrite @website_folder {path}index.html',
-  // The file server would take a file with a slash behind it for the file.
+  // The file server would serve a file for its name with a slash at the end.
   '@website_no_folder path_regexp `/$`',
   'error @website_no_folder 404',
   'try_files {path} {path}/index.html',
@@ -100,10 +101,10 @@ function errorLines({ headers, baseHeaders }: WebServerRules): string[] {
   const names = new Set(headers.flatMap((rule) => Object.keys(rule.headers)));
   const ofAddresses = [...names].filter((name) => !(name in baseHeaders));
   return [
-    // An error has the headers of no single address: nobody is to keep a missing script for a year.
+    // Errors lose the headers of single addresses: a missing script must not be cached for a year.
     ...ofAddresses.map((name) => `header -${name}`),
     ...headerLines(baseHeaders),
-    // An error page is sent whole, whatever the browser has.
+    // An error page is sent whole, whatever the browser has cached.
     ...['If-None-Match', 'If-Modified-Since', 'If-Match', 'Range'].map((name) => `request_header -${name}`),
     '@website_for_programs {',
     '\texpression {err.status_code} == 404',
@@ -132,7 +133,7 @@ function block(name: string, lines: readonly string[]): string {
   return `${name} {\n${lines.map((line) => `\t${line}\n`).join('')}}\n`;
 }
 
-/** What belongs into the block of a site, after its `root`. */
+/** Returns the directives for the block of a site, after its `root`. */
 export function caddyConfig(rules: WebServerRules): string {
   return [
     '# Written by `npm run export` from the tables of the build; changes are lost with the next one.\n',

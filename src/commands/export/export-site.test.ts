@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 describe('exporting the site', () => {
-  it('takes what visitors may ask for, with current variants and the times of the files', async () => {
+  it('copies the files that visitors may request, with current variants and the times of the files', async () => {
     await compressFolder(publicDir);
     const time = new Date('2026-03-18T15:00:00Z');
     await utimes(path.join(publicDir, 'sales', 'index.html'), time, time);
@@ -53,7 +53,7 @@ describe('exporting the site', () => {
       expect((await stat(path.join(folder, 'site', 'sales', name))).mtime).toEqual(time);
   });
 
-  it('refuses a folder that is served, perhaps, and leaves it as it is', async () => {
+  it('refuses a folder that may be in use, and leaves it unchanged', async () => {
     await exportSite({ publicDir, manifestFile }, folder);
     await expect(exportSite({ publicDir, manifestFile }, folder)).rejects.toThrow(
       /new is not empty\. Name a new/,
@@ -61,7 +61,7 @@ describe('exporting the site', () => {
     expect((await readdir(dir)).sort()).toEqual(['host.json', 'new', 'public']);
   });
 
-  it('begins anew where another run was interrupted', async () => {
+  it('starts over if another run was interrupted', async () => {
     await mkdir(path.join(dir, 'new.part', 'site'), { recursive: true });
     await writeFile(path.join(dir, 'new.part', 'site', 'old.html'), 'old');
     await exportSite({ publicDir, manifestFile }, folder);
@@ -69,7 +69,7 @@ describe('exporting the site', () => {
     expect(await readdir(dir)).not.toContain('new.part');
   });
 
-  it('writes nothing of a site that is not whole, or that leads out of its folder', async () => {
+  it('writes nothing for a site that is incomplete, or has links out of its folder', async () => {
     await symlink('/etc/passwd', path.join(publicDir, 'sales', 'users.txt'));
     await expect(exportSite({ publicDir, manifestFile }, folder)).rejects.toThrow(
       /users\.txt is a link, not a regular file/,
@@ -82,7 +82,7 @@ describe('exporting the site', () => {
   });
 });
 
-describe('values that a web server would not send as they are', () => {
+describe('values that a web server would not send unchanged', () => {
   function rulesWith(value: string) {
     return webServerRules({
       headers: [{ path: '/*', headers: { 'X-Value': value } }],

@@ -19,7 +19,7 @@ interface BuiltFiles {
   readonly manifestFile: string;
 }
 
-/** Copies a file with its time: entity tags of web servers are made of time and size. */
+/** Copies a file with its time: web servers make entity tags from time and size. */
 async function copyWithTime(from: string, to: string, time: Date): Promise<void> {
   await copyFile(from, to, constants.COPYFILE_FICLONE);
   await utimes(to, time, time);
@@ -46,11 +46,11 @@ async function copyServed(from: string, to: string): Promise<void> {
 }
 
 /**
- * Writes a built site for nginx and Caddy into a new folder, whole or not at all: what visitors may ask for in `site/`,
- * and the configurations that make these servers answer as the Node host does.
+ * Writes a built site for nginx and Caddy into a new folder, completely or not at all: the files that visitors may
+ * request in `site/`, and the configurations that make these servers answer as the Node host does.
  *
  * @returns The number of files in `site/`, without compressed variants.
- * @throws When the folder holds something already, or the site is not whole; the message says what to do.
+ * @throws When the folder is not empty, or the site is incomplete; the message says what to do.
  */
 export async function exportSite(built: BuiltFiles, folder: string): Promise<number> {
   const present = await readdir(folder).catch((error: unknown) => {

@@ -4,9 +4,9 @@ import { parseRequestPath } from '../../host/site/request-path';
 import { nameWithin } from '../../lib/node/list-files';
 
 /**
- * Lists what visitors may ask for of a built site, by names with slashes.
+ * Lists the files of a built site that visitors may request, by names with slashes.
  *
- * @throws When a link or the like is among them.
+ * @throws When one of them is not a regular file.
  */
 export async function listServed(publicDir: string): Promise<string[]> {
   const entries = await readdir(publicDir, { recursive: true, withFileTypes: true });

@@ -6,7 +6,7 @@ const longestWord = 4000;
 /**
  * Quotes a text for nginx.
  *
- * @throws When nginx could not read it as it is.
+ * @throws When nginx could not read it unchanged.
  */
 function quote(text: string): string {
   if (Buffer.byteLength(text) > longestWord || /[\r\n]/.test(text))
@@ -16,7 +16,7 @@ function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** As `quote`, for places where nginx replaces variables and knows no way to write a dollar sign. */
+/** As `quote`, for places where nginx replaces variables and has no escape for a dollar sign. */
 function quoteValue(text: string): string {
   if (text.includes('$')) throw new Error(`nginx would replace what follows the dollar sign of ${text}`);
   return quote(text);
@@ -26,7 +26,7 @@ function quoteTarget(to: string): string {
   return quoteValue(to).replace(/"$/, '$is_args$args"');
 }
 
-/** As `quote`, for a regular expression, in which a dollar sign stands at the end alone. */
+/** As `quote`, for a regular expression, in which a dollar sign is only at the end. */
 function quotePattern(pattern: string): string {
   return quote(`~(?s)${pattern}`);
 }
@@ -53,7 +53,7 @@ function headerMap(name: string, { headers }: WebServerRules): string {
 const notice =
   '# Written by `npm run export` from the tables of the build; changes are lost with the next one.';
 
-/** What belongs into the block `http`: the headers of each address. */
+/** Returns the directives for the block `http`: the headers of each address. */
 export function nginxHttpConfig(rules: WebServerRules): string {
   const programs = programPatterns.map((pattern) => `  ${quotePattern(pattern)} @website_404_for_programs;`);
   return `${[
@@ -73,7 +73,7 @@ function escapePattern(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** What belongs into a block `server`, after its `root`. */
+/** Returns the directives for a block `server`, after its `root`. */
 export function nginxServerConfig(rules: WebServerRules): string {
   const { baseHeaders, redirects, typesByExtension, typesByName, otherType } = rules;
   const base = Object.entries(baseHeaders).map(
@@ -85,7 +85,7 @@ export function nginxServerConfig(rules: WebServerRules): string {
       'server_tokens off;',
       'absolute_redirect off;',
       'merge_slashes off;',
-      // They are in the types.
+      // These headers are among the content types.
       'charset off;',
       'gzip off;',
       'gzip_static on;',
@@ -103,7 +103,7 @@ export function nginxServerConfig(rules: WebServerRules): string {
     [
       'error_page 404 $website_404;',
       'error_page 500 502 503 504 @website_500;',
-      // An error has the headers of no single address: nobody is to keep a missing script for a year.
+      // Errors do not get the headers of single addresses: a missing script must not be cached for a year.
       ...['404', '500'].map(
         (status) =>
           `location @website_${status} {\n${base.join('\n')}\n  try_files /${status}.html =${status};\n}`,

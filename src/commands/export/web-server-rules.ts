@@ -12,26 +12,26 @@ interface PatternRule {
   readonly headers: HeaderRule['headers'];
 }
 
-/** What a web server has to know to answer as the Node host does; regular expressions are for PCRE and RE2. */
+/** The rules by which a web server answers as the Node host does; regular expressions are for PCRE and RE2. */
 export interface WebServerRules {
-  /** Where rules overlap, the later one wins. */
+  /** The later one of two overlapping rules wins. */
   readonly headers: readonly PatternRule[];
-  /** Headers of errors, which no rule of a single address changes. */
+  /** Headers of errors, which rules for single addresses do not change. */
   readonly baseHeaders: HeaderRule['headers'];
   /** Both slash forms of each address. */
   readonly redirects: readonly RedirectRule[];
   /** Content types by extension, without the dot. */
   readonly typesByExtension: readonly (readonly [extension: string, type: string])[];
-  /** Content types of files whose extension says too little. */
+  /** Content types of files whose extension does not tell their type. */
   readonly typesByName: readonly (readonly [name: string, type: string])[];
   readonly otherType: string;
 }
 
-/** Addresses that programs ask for rather than people: errors there are a few bytes. */
+/** Addresses that programs request rather than people: errors there are a few bytes. */
 export const programPatterns = ['^/(?:page-data|slice-data|api)/', '\\.[^./]+$'] as const;
-/** Of the second pattern, what people ask for all the same. */
+/** Addresses of the second pattern that people request. */
 export const pagePattern = '\\.html$';
-/** Files that the export holds beside those that visitors ask for. */
+/** Files of the export that visitors may not request. */
 export const variantPattern = '\\.(?:br|gz|map|part)/?$';
 
 /** Uploads that a browser would run, at any depth of folders. */
@@ -49,7 +49,7 @@ function bothSlashForms(rule: RedirectRule): RedirectRule[] {
   return rule.from.endsWith('.html') ? [rule] : [rule, { ...rule, from: `${rule.from}/` }];
 }
 
-/** Brings the tables of a build into the form that the configurations of web servers are made from. */
+/** Converts the tables of a build to the rules for the configurations of web servers. */
 export function webServerRules({ headers, redirects }: Manifest): WebServerRules {
   const general = headers.filter(({ path }) => path === '/*');
   return {

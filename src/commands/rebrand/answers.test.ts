@@ -16,7 +16,7 @@ describe('a name', () => {
     ["Prairie d'Émeraude Land", 'Prairie d’Émeraude Land'],
     ['  4 Winds & Sons  ', '4 Winds & Sons'],
     ['E\u0301cole Land', 'École Land'],
-  ])('%s is taken', (input, value) => {
+  ])('%s is accepted', (input, value) => {
     expect(parseName(input)).toEqual({ ok: true, value });
   });
 
@@ -65,7 +65,7 @@ describe('other answers', () => {
     expect(usualAnswer('email', {})).toBe('');
   });
 
-  it.each(['(204) 555-0142', '+1 204.555.0142', '12045550142'])('take %s as a telephone number', (input) => {
+  it.each(['(204) 555-0142', '+1 204.555.0142', '12045550142'])('accept %s as a phone number', (input) => {
     expect(parsePhone(input)).toEqual({ ok: true, value: '+12045550142' });
   });
 
@@ -84,23 +84,23 @@ describe('other answers', () => {
     ['http://land.example', 'Write https://land.example.'],
     ['www.land.example', 'is not the address of a website'],
     ['javascript:alert(1)', 'is not the address of a website'],
-  ])('take no %s as an origin', (input, advice) => {
+  ])('do not accept %s as an origin', (input, advice) => {
     expect(parseOrigin(input)).toEqual({ ok: false, failure: expect.stringContaining(advice) });
   });
 
-  it('take one address for e-mails', () => {
+  it('accept one address for e-mails', () => {
     expect(parseEmail('hello@land.example').ok).toBe(true);
     expect(parseEmail('hello@land.example, other@land.example').ok).toBe(false);
     expect(parseEmail('Land <hello@land.example>').ok).toBe(false);
   });
 
-  it('take plain text on one line', () => {
+  it('accept plain text on one line', () => {
     expect(parseLine("Prairie d'Or Land, Inc.")).toEqual({ ok: true, value: 'Prairie d’Or Land, Inc.' });
     for (const input of ['<script>', 'a\nb', '{phone}', ' ', 'x'.repeat(201)])
       expect(parseLine(input).ok).toBe(false);
   });
 
-  it('take colours in six digits', () => {
+  it('accept colours in six digits', () => {
     expect(parseColour('#8FD19E')).toEqual({ ok: true, value: '#8fd19e' });
     for (const input of ['#fff', 'red', '#8fd19e80', 'url(x)']) expect(parseColour(input).ok).toBe(false);
   });

@@ -4,7 +4,7 @@ import { slugPattern } from '../../lib/slug-pattern';
 import { firstInvisible, nameOfInvisible } from '../../lib/invisible-characters';
 import { webOrigin } from '../../lib/web-origin';
 
-/** Either the value as the settings have it, or what is wrong and what to write, as one or two sentences. */
+/** Either the value for the settings, or the problem and what to write, in one or two sentences. */
 type Parsed = Result<string, string>;
 
 /** The header has room for this many letters of a name, and addresses should stay short. */
@@ -19,7 +19,7 @@ function refuse(value: string, wrong: string, advice: string): Parsed {
   return fail(`${quote(value)} ${wrong}. Write ${advice}.`);
 }
 
-/** Letters of the fonts, and signs that mean nothing in Markdown, YAML, HTML, code and patterns. */
+/** Letters of the fonts, and characters without a meaning in Markdown, YAML, HTML, code and patterns. */
 const strangeInName = /[^\p{Script=Latin}\p{M}\p{N} ’.&-]/u;
 
 /** The company's name, with typographic apostrophes. */
@@ -108,7 +108,7 @@ export function parseColour(input: string): Parsed {
   return ok(value);
 }
 
-/** What a company is asked, in this order. */
+/** The questions to a company, in order. */
 export const questions = {
   name: { asks: 'Name of the company', parse: parseName, required: true },
   slug: { asks: 'Name in addresses', parse: parseSlug, required: true },

@@ -41,8 +41,8 @@ it('changes, adds, renames and removes files, and leaves no empty folder', async
   expect((await readdir(root)).sort()).toEqual(['a.txt', 'new']);
 });
 
-it('puts every file back when one cannot be written', async () => {
-  // A file stands where a folder is needed, as after a disk fault or a process beside this one.
+it('restores every file if one cannot be written', async () => {
+  // A file is in the place of a folder, as after a disk fault or a change by another process.
   const after = treeOf({ 'a.txt': 'A', 'n/d.txt': 'd', 'old/b.txt/x.txt': 'x' });
   await expect(applyTree(root, treeOf(present), after)).rejects.toThrow(
     /^old\/b\.txt\/x\.txt cannot be written: .* All files are as they were/,

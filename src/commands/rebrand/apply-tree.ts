@@ -25,9 +25,9 @@ export function changedFiles(before: Tree, after: Tree): string[] {
 }
 
 /**
- * Makes the files under a folder what a tree says. When one cannot be written, all are put back as they were.
+ * Makes the files under a folder match a tree. If one cannot be written, all are restored.
  *
- * @param before What the folder holds.
+ * @param before The tree of the current files.
  */
 export async function applyTree(root: string, before: Tree, after: Tree): Promise<void> {
   const put = async (file: string, tree: Tree) => {
@@ -36,7 +36,7 @@ export async function applyTree(root: string, before: Tree, after: Tree): Promis
     if (content === undefined) await rm(target, { force: true });
     else await writeFileAtomically(target, content);
   };
-  // New and changed files first: until all of them are there, nothing is gone.
+  // New and changed files first: nothing is removed until all of them exist.
   const files = changedFiles(before, after).sort((a, b) => Number(after.has(b)) - Number(after.has(a)));
   const touched: string[] = [];
   const wait = () => undefined;

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { askForRest, type Asker } from './ask';
 import { parseGiven, readGiven } from './read-answers';
 
-/** Answers in their order, as somebody would type them. */
+/** Answers in order, as somebody would type them. */
 function typing(lines: readonly string[]): Asker & { readonly refused: string[] } {
   const left = [...lines];
   const refused: string[] = [];
@@ -22,7 +22,7 @@ function typing(lines: readonly string[]): Asker & { readonly refused: string[] 
   };
 }
 
-it('asks until each answer is right, and Enter takes the usual one', async () => {
+it('asks until each answer is right, and Enter accepts the usual one', async () => {
   const asker = typing([
     ...['<b>', 'Northern Lights Land', '', 'https://www.nll.example/home', 'https://www.nll.example', '', ''],
     ...['12', '780 555 0123', '', '', 'Land in the north.', 'green', '#8fd19e', '', 'y'],
@@ -44,7 +44,7 @@ it('asks until each answer is right, and Enter takes the usual one', async () =>
   });
 });
 
-it('lists all that is wrong or missing without a terminal', async () => {
+it('lists all wrong or missing answers without a terminal', async () => {
   const given = await readGiven(['--name', 'A "B"', '--phone', '911', '--colour', 'gold=red']);
   expect(() => parseGiven(given)).toThrow(
     /--name: .*holds "[^]*--site is missing[^]*--engine is missing[^]*--phone: "911"[^]*--colour gold: "red" is not a colour/,

@@ -5,7 +5,7 @@ import type { GivenAnswers } from './read-answers';
 
 /** Asks on a terminal. */
 export interface Asker {
-  /** Asks one question until the answer is right; Enter takes the usual answer. */
+  /** Asks one question until the answer is right; Enter accepts the usual answer. */
   readonly ask: (
     question: string,
     usual: string,
@@ -41,7 +41,7 @@ const orNothing =
 
 const askedColours = { gold: 'Colour of buttons', blue: 'Colour of links' };
 
-/** Asks for whatever was not given. Optional answers may stay empty. */
+/** Asks for all answers that were not given. Optional answers may stay empty. */
 export async function askForRest(given: GivenAnswers, asker: Asker): Promise<GivenAnswers> {
   const texts: Record<string, { value: string; where: string }> = { ...given.texts };
   const parsed: Record<string, string> = {};

@@ -10,7 +10,9 @@ import type { Tree } from './tree';
 
 const tokensFile = 'src/styles/tokens.css';
 const isColour = /^#(?:[\da-f]{3}){1,2}$/i;
-/** Where the colour of buttons is written out: the manifest, the head, the note of kept pages and the drawn icon. */
+/**
+ * Files with the colour of buttons written out: the manifest, the head, the notice of kept pages and the drawn icon.
+ */
 const filesWithColours = /^(?:src\/(?!styles\/|.*\.test\.)|static\/|gatsby-).*\.(?:tsx?|svg)$/;
 const icons = ['static/icon-192.png', 'static/icon-512.png', 'static/icon-maskable.png'];
 
@@ -25,7 +27,7 @@ function withFollowers(colours: Readonly<Record<string, string>>): Readonly<Reco
   return gold === undefined ? colours : { 'gold-hover': mixWithWhite(gold, 0.3), ...colours };
 }
 
-/** Puts one colour in place of another in the pixels of an icon, also where it meets its dark ground. */
+/** Replaces one colour by another in the pixels of an icon, including its blends with the dark background. */
 async function recolourIcon(icon: Buffer, from: string, to: string): Promise<Buffer> {
   const { data, info } = await sharp(icon).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const ground = [...data.subarray(0, 3)];
@@ -46,10 +48,10 @@ async function recolourIcon(icon: Buffer, from: string, to: string): Promise<Buf
 }
 
 /**
- * Gives tokens other colours.
+ * Changes the colours of tokens.
  *
  * @param colours By token, such as gold, or dark.blue for the dark theme.
- * @throws When a token is no colour, or a pair would have less contrast than the tests of the site require.
+ * @throws When a token is not a colour, or a pair would have less contrast than the tests of the site require.
  */
 export async function changeColours(tree: Tree, colours: Readonly<Record<string, string>>): Promise<Tree> {
   if (Object.keys(colours).length === 0) return tree;

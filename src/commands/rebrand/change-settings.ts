@@ -3,7 +3,7 @@ import type { Answers } from './answers';
 
 /**
  * Writes the answers into the settings, whose other lines and comments stay. The meaning of the old name and the
- * addresses on social networks go, and without samples also the licences and the broker of the sample company.
+ * addresses on social networks are removed, and without samples also the licences and the broker of the sample company.
  *
  * @param source content/settings/site.yaml
  */
@@ -16,7 +16,7 @@ export function changeSettings(source: string, { texts, keepSamples }: Answers, 
     document.delete('company');
     document.delete('sample');
   }
-  // It explains the name before.
+  // It explains the old name.
   document.deleteIn(['brand', 'story']);
   set(['brand', 'name'], texts.name);
   set(['brand', 'slug'], texts.slug);
@@ -26,7 +26,7 @@ export function changeSettings(source: string, { texts, keepSamples }: Answers, 
   set(['hosts', 'site'], texts.site);
   set(['hosts', 'engine'], texts.engine);
   document.deleteIn(['hosts', 'sales']);
-  // Its pages, which are not those of the new company.
+  // Its pages on social networks, which the new company does not have.
   document.set('social', document.createNode({}));
   set(['company', 'legalName'], texts['legal-name']);
   set(['company', 'office'], texts.office);

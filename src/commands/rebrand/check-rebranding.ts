@@ -15,9 +15,9 @@ async function writeAll(folder: string, tree: Tree): Promise<void> {
 }
 
 /**
- * Writes the new content into a folder of its own, formats what has changed, and loads it as the build does.
+ * Writes the new content into a folder of its own, formats changed files, and loads it as the build does.
  *
- * @param before The tree as it is.
+ * @param before The current tree.
  * @param now The moment for which the content is loaded.
  * @returns The new tree with its texts formatted.
  * @throws With every problem of the content.

@@ -8,7 +8,7 @@ const Settings = z.object({
   sample: z.unknown().optional(),
 });
 
-/** What of a company is written in many places. */
+/** The facts about a company that are written in many places. */
 export interface Brand {
   readonly name: string;
   readonly slug: string;
@@ -22,7 +22,7 @@ export interface Brand {
 export const settingsFile = 'content/settings/site.yaml';
 
 /**
- * Reads the company that the tree has now.
+ * Reads the current company of the tree.
  *
  * @throws When the settings lack it.
  */

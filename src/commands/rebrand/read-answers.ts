@@ -12,7 +12,7 @@ import {
   type QuestionName,
 } from './answers';
 
-/** What can be said on the command line beside the answers. */
+/** Options of the command line other than answers. */
 export interface Switches {
   readonly dryRun: boolean;
   readonly allowDirty: boolean;
@@ -55,7 +55,7 @@ async function readAnswersFile(file: string) {
 }
 
 /**
- * Reads the command line, and the file that it names. A flag goes before the file.
+ * Reads the command line, and the file that it names. A flag takes precedence over the file.
  *
  * @throws When a flag is not known, or the file cannot be read.
  */
@@ -103,7 +103,7 @@ export async function readGiven(args: readonly string[]): Promise<GivenAnswers> 
 }
 
 /**
- * Parses what was given, with usual answers to what was not.
+ * Parses the given answers, and adds the usual answers to other questions.
  *
  * @throws With every answer that is wrong or missing.
  */

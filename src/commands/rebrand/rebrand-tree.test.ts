@@ -38,13 +38,13 @@ function textIn(files: ReadonlyMap<string, Buffer>, file: string): string {
   return files.get(file)?.toString('utf8') ?? '';
 }
 
-/** A small tree in place of the whole. */
+/** A small tree in place of the whole one. */
 async function withFile(file: string, text: string) {
   return new Map(await tree).set(file, Buffer.from(text));
 }
 
 describe('another company', () => {
-  it('has its name, addresses and e-mails wherever the one before had them', async () => {
+  it('has its name, addresses and e-mails wherever the old one had them', async () => {
     const { tree: result, renamed } = await rebranded();
     const site: unknown = parse(textIn(result, 'content/settings/site.yaml'));
     expect(site).toMatchObject({
@@ -64,7 +64,7 @@ describe('another company', () => {
       expect(textIn(result, file)).toContain('"name": "zebulon-et-fils-website"');
   });
 
-  it('leaves no trace of the one before, but in the history of decisions', async () => {
+  it('leaves no trace of the old one, except in the history of decisions', async () => {
     for (const keepSamples of [true, false]) {
       const { tree: result } = await rebranded({ keepSamples });
       const traces = [...result].filter(
@@ -75,7 +75,7 @@ describe('another company', () => {
     }
   });
 
-  it('can become another company once more', async () => {
+  it('can become another company again', async () => {
     const { tree: first } = await rebranded();
     const texts = { name: 'Aurore Encans', slug: 'aurore-encans', site: 'https://aurore.example' };
     const others = { engine: 'https://encan.aurore.example', email: 'bonjour@aurore.example' };
@@ -86,7 +86,7 @@ describe('another company', () => {
       );
   });
 
-  it('can have what the sample company had removed', async () => {
+  it('can have the samples of the old company removed', async () => {
     if (!hasSamples) return;
     const { tree: result, removed } = await rebranded({ keepSamples: false });
     expect(removed.length).toBeGreaterThan(50);
@@ -96,7 +96,7 @@ describe('another company', () => {
     expect(textIn(result, 'README.md')).not.toContain('nothing is for sale');
   });
 
-  it('can have other colours, also in the icons', async () => {
+  it('can have other colours, including in the icons', async () => {
     const { tree: result } = await rebranded({ colours: { gold: '#8fd19e', 'dark.blue': '#d3b5f2' } });
     const tokens = textIn(result, 'src/styles/tokens.css');
     expect(tokens).toMatch(/--gold: #8fd19e;\n/);
@@ -152,14 +152,14 @@ describe('is refused', () => {
     );
   });
 
-  it('a text that was changed, where a passage about samples has to go', async () => {
+  it('a changed text with a passage about samples that has to be removed', async () => {
     const files = withFile('content/pages/team.md', '---\ntitle: Team\n---\n\nWe.\n');
     await expect(rebranded({ keepSamples: false }, files)).rejects.toThrow(
       'content/pages/team.md does not hold this once',
     );
   });
 
-  it('a text that still speaks of a sample', async () => {
+  it('a text that still mentions a sample', async () => {
     const files = withFile('content/glossary/note.yaml', 'text: See [it](/auctions/souris-flats/).\n');
     await expect(rebranded({ keepSamples: false }, files)).rejects.toThrow(
       'content/glossary/note.yaml, line 1: souris-flats',
@@ -205,7 +205,7 @@ describe('replacing', () => {
     ).toBe('New: https://new.example/why-new-land/, bids.example, dale@new.example');
   });
 
-  it('takes signs of patterns as they are', () => {
+  it('treats characters of patterns literally', () => {
     const replace = brandReplacer(from, { ...to, name: '$& Land' });
     expect(replace('Old & Sons. Oldx& Sons')).toBe('$& Land. Oldx& Sons');
   });

@@ -6,11 +6,11 @@ import { mentionsOf, removeSamples, type Edit } from './remove-samples';
 import { brandReplacer, firstTrace, markupReplacer } from './replace-brand';
 import { isText, type Tree } from './tree';
 
-/** Files that keep the name of the company before: the history of decisions and of versions, and the holder of rights. */
+/** Files that keep the name of the old company: the history of decisions and of versions, and the copyright holder. */
 export const keepsOldBrand = /^(?:docs\/decisions\/|LICENSE$|CHANGELOG\.md$)/;
-/** Names of packages, and nothing about the company but the name of this one. */
+/** Names of packages, with nothing about the company except the name of this package. */
 const lockFile = 'package-lock.json';
-/** Texts and code in which a name has to stand out; this command's own examples need not. */
+/** Texts and code in which a name has to be unambiguous; this command's own examples need not be. */
 const mayHoldWords = /^(?:content|src)\/(?!commands\/rebrand\/)/;
 const hasMarkup = /\.(?:svg|html|xml)$/;
 
@@ -18,7 +18,7 @@ function textOf(content: Buffer | undefined): string {
   return content?.toString('utf8') ?? '';
 }
 
-/** Refuses names that could not be told from other words later, or that hold the one before. */
+/** Refuses names that could not be distinguished from other words later, or that contain the old one. */
 function checkNames(tree: Tree, from: Brand, to: Brand): void {
   const faults: string[] = [];
   for (const [flag, value] of Object.entries<string>({ ...to })) {
@@ -53,7 +53,7 @@ function renamePackage(before: Tree, tree: Map<string, Buffer>, slug: string): v
   const name = `"name": "${slug}-website"`;
   const present = /"name": "[^"]*"/.exec(textOf(before.get('package.json')))?.[0];
   if (present === undefined) return;
-  // The lock file has it twice: of the project, and of its root package.
+  // The lock file has it twice: for the project, and for its root package.
   for (const [file, ends] of [
     ['package.json', 1],
     [lockFile, 2],
@@ -67,12 +67,12 @@ function renamePackage(before: Tree, tree: Map<string, Buffer>, slug: string): v
   }
 }
 
-/** What the tree is to become. */
+/** The result of rebranding a tree. */
 export interface Rebranding {
   readonly from: Brand;
   readonly to: Brand;
   readonly tree: Tree;
-  /** Sample files that go, by their old paths. */
+  /** Removed sample files, by their old paths. */
   readonly removed: readonly string[];
   /** Old paths by the new ones. */
   readonly renamed: ReadonlyMap<string, string>;
@@ -107,9 +107,9 @@ export function tracesIn(tree: Tree, brand: Brand): string[] {
 }
 
 /**
- * Makes another company of the one that a tree has now, in memory.
+ * Replaces the company of a tree with another one, in memory.
  *
- * @throws With what stands against it; nothing has been written then.
+ * @throws With every reason against it; nothing has been written then.
  */
 export async function rebrandTree(tree: Tree, answers: Answers, edits: readonly Edit[]): Promise<Rebranding> {
   const { brand: from, hasSamples } = readPresentBrand(textOf(tree.get(settingsFile)));

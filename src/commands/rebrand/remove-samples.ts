@@ -4,23 +4,23 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Tree } from './tree';
 
-/** Files of the sample company: entries, and media that only these show. */
+/** Files of the sample company: entries, and media that only they show. */
 const sampleFiles =
   /^content\/(?:(?:sales|team|episodes|testimonials|showcases)\/|media\/(?:(?:sales|people|documents|testimonials)\/|podcast\/episode-))/;
-/** Those among them whose names are addresses of pages. */
+/** The files among them whose names are addresses of pages. */
 const sampleEntries = /^content\/(?:sales|team|episodes|testimonials|showcases)\/(.+)\.(?:yaml|md)$/;
 
 const Edits = z.array(z.strictObject({ file: z.string(), find: z.string(), write: z.string() }));
 
-/** A change to a text that speaks of the samples. */
+/** A change to a text that mentions the samples. */
 export type Edit = z.infer<typeof Edits>[number];
 
-/** The changes to texts that speak of the samples. */
+/** The changes to texts that mention the samples. */
 export async function readEdits(): Promise<readonly Edit[]> {
   return Edits.parse(parse(await readFile(path.join(__dirname, 'texts-without-samples.yaml'), 'utf8')));
 }
 
-/** A sale, person or recording of the adopter's own would go with the samples. */
+/** A sale, person or recording of the adopter would be removed with the samples. */
 function ownSales(tree: Tree): string[] {
   return [...tree].flatMap(([file, text]) =>
     file.startsWith('content/sales/') &&
@@ -32,11 +32,11 @@ function ownSales(tree: Tree): string[] {
 }
 
 /**
- * Takes the samples out of a tree.
+ * Removes the samples from a tree.
  *
- * @param name The name of the company that the tree has now.
- * @returns The tree without them, and what went.
- * @throws When the tree has sales that are no samples, or a text is not as the changes expect it.
+ * @param name The name of the current company of the tree.
+ * @returns The tree without them, and the removed files.
+ * @throws When the tree has sales that are not samples, or a text is not as the changes expect it.
  */
 export function removeSamples(
   tree: Tree,
@@ -61,7 +61,7 @@ export function removeSamples(
   return { tree: kept, removed: [...tree.keys()].filter((file) => !kept.has(file)) };
 }
 
-/** Places in the content that still speak of entries that went, such as content/pages/why.md, line 3: souris-flats. */
+/** Places in the content that still mention removed entries, such as content/pages/why.md, line 3: souris-flats. */
 export function mentionsOf(removed: readonly string[], tree: Tree): string[] {
   const slugs = removed.flatMap((file) => {
     const slug = sampleEntries.exec(file)?.[1];

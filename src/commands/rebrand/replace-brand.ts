@@ -8,7 +8,7 @@ function domainOf(email: string): string {
   return email.slice(email.indexOf('@') + 1);
 }
 
-/** Old words with the new ones; the first of two that are the same counts. */
+/** Old words with the new ones; the first of two equal ones is used. */
 function wordsOf(from: Brand, to: Brand): ReadonlyMap<string, string> {
   const pairs: readonly (readonly [string, string])[] = [
     [from.site, to.site],
@@ -23,7 +23,7 @@ function wordsOf(from: Brand, to: Brand): ReadonlyMap<string, string> {
   return new Map([...pairs].reverse());
 }
 
-/** Makes a function that puts one company's name, slug, hosts and e-mail addresses in place of another's, in one pass. */
+/** Creates a function that replaces a company's name, slug, hosts and e-mail addresses with another's, in one pass. */
 export function brandReplacer(from: Brand, to: Brand): (text: string) => string {
   const words = wordsOf(from, to);
   const longestFirst = [...words.keys()].sort((a, b) => b.length - a.length);

@@ -16,7 +16,7 @@ async function git(root: string, ...args: readonly string[]): Promise<string> {
 /**
  * Reads every file that git tracks.
  *
- * @throws When the folder is no repository, or has changes that git has not stored and `allowDirty` is false.
+ * @throws When the folder is not a repository, or has uncommitted changes and `allowDirty` is false.
  */
 export async function readTree(root: string, allowDirty: boolean): Promise<Tree> {
   let changes: string;

@@ -1,4 +1,4 @@
-/** What to do about errors of AWS, by the names that it gives them. */
+/** Advice on errors of AWS, by the names that it gives them. */
 const advice: Readonly<Record<string, string>> = {
   AccessDenied: 'Its account may not do this: docs/deployers.md lists the permissions.',
   CredentialsProviderError: 'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or sign in with a profile.',
@@ -26,7 +26,7 @@ export function awsErrorName(error: unknown): string {
   return textOf(error, 'name');
 }
 
-/** Says what could not be done, why, and what to do. */
+/** Describes what could not be done, why, and what to do. */
 export function awsFailure(what: string, error: unknown): Error {
   const [name, message] = [awsErrorName(error), textOf(error, 'message')];
   const reason = [name, message].filter((part) => part !== '' && part !== 'Error').join(': ');

@@ -10,18 +10,18 @@ import { awsErrorName, awsFailure } from './aws-failure';
 import { emptyState, parseState, stateKey, type DeployState } from './deploy-state';
 import type { SiteObject } from './site-objects';
 
-/** The state with the tag of its object; null where there is none yet. */
+/** The state with the tag of its object; null if there is none yet. */
 export interface VersionedState {
   readonly state: DeployState;
   readonly etag: string | null;
 }
 
-/** S3 deletes so many objects at a time. */
+/** Maximum number of objects that S3 deletes at a time. */
 const maxKeys = 1000;
 
 /** The bucket of a site. Each function throws with what could not be done, why, and what to do. */
 export interface Bucket {
-  /** Tags of the objects that are there, by key. */
+  /** Tags of the existing objects, by key. */
   readonly list: () => Promise<ReadonlyMap<string, string>>;
   /** @returns The tag of the object. */
   readonly upload: (object: SiteObject) => Promise<string>;
@@ -31,7 +31,7 @@ export interface Bucket {
   readonly writeState: (state: DeployState, replaced: string | null) => Promise<string>;
 }
 
-/** @param name The bucket's. */
+/** @param name The name of the bucket. */
 export function createBucket(client: S3Client, name: string): Bucket {
   async function attempt<Value>(what: string, work: () => Promise<Value>): Promise<Value> {
     try {

@@ -18,7 +18,9 @@ function edgeFunction(name: string, source: string) {
   };
 }
 
-/** The page of the site for errors of S3; without the right to list the bucket, what is missing is forbidden there. */
+/**
+ * The page of the site for errors of S3, which answers 403 for missing objects without the right to list the bucket.
+ */
 function errorPage(code: number, status: 404 | 500) {
   return {
     ErrorCode: code,
@@ -30,7 +32,7 @@ function errorPage(code: number, status: 404 | 500) {
 
 const bucket = {
   Type: 'AWS::S3::Bucket',
-  // The site can be built again; a name that is taken by a stack that is gone could not.
+  // The site can be built again; a name that is kept by a deleted stack could not be used again.
   DeletionPolicy: 'Retain',
   UpdateReplacePolicy: 'Retain',
   Properties: {
@@ -79,7 +81,7 @@ const originAccess = {
   },
 };
 
-/** Objects are kept as long as they say. Of a request only the path counts, in which the encoding is. */
+/** Objects are cached as long as their headers say. The cache key is only the path, which includes the encoding. */
 const cachePolicy = {
   Type: 'AWS::CloudFront::CachePolicy',
   Properties: {
@@ -123,7 +125,8 @@ const distribution = {
       DefaultCacheBehavior: {
         TargetOriginId: 'bucket',
         ViewerProtocolPolicy: 'redirect-to-https',
-        // The function refuses all but GET and HEAD, with 405; CloudFront itself would answer as if the page were missing.
+        // The function refuses all methods but GET and HEAD with 405; CloudFront itself would answer as if the page
+        // were missing.
         AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
         CachedMethods: ['GET', 'HEAD'],
         Compress: false,

@@ -12,7 +12,7 @@ interface DeployOptions {
   readonly objects: readonly SiteObject[];
   readonly functions: EdgeFunctions;
   readonly baseHeaders: Readonly<Record<string, string>>;
-  /** Goes on although another deploy seems to be at work. */
+  /** Continues even if another deploy seems to be running. */
   readonly takesOver: boolean;
   /** Stops the deploy between two files. */
   readonly signal: AbortSignal;
@@ -22,7 +22,7 @@ interface DeployOptions {
 
 const uploadsAtOnce = 16;
 
-/** Uploads objects, and stops with the first that fails. @returns Their tags by key. */
+/** Uploads objects, and stops at the first failure. @returns Their tags by key. */
 async function uploadAll(
   { bucket, signal }: Pick<DeployOptions, 'bucket' | 'signal'>,
   objects: readonly SiteObject[],
@@ -42,7 +42,7 @@ async function uploadAll(
   return tags;
 }
 
-/** Objects that the bucket lacks, or holds with other content or headers. */
+/** Objects that the bucket lacks, or has with other content or headers. */
 function changedObjects(
   objects: readonly SiteObject[],
   { current, unfinished }: DeployState,
@@ -55,7 +55,7 @@ function changedObjects(
   });
 }
 
-/** Keys that tabs of the release before may still ask for. */
+/** Keys that tabs of the previous release may still request. */
 function keysForOldTabs({ current }: DeployState, kept: ReadonlySet<string>): string[] {
   return Object.entries(current).flatMap(([key, { immutable }]) =>
     immutable && !kept.has(key) ? [key] : [],
@@ -63,9 +63,9 @@ function keysForOldTabs({ current }: DeployState, kept: ReadonlySet<string>): st
 }
 
 /**
- * Publishes a site in a bucket behind CloudFront. First come the files that never change, then all others, so that every page
- * finds its scripts, whenever the deploy ends; files of the release before the last are deleted at the end. What failed is
- * taken up by the next run.
+ * Publishes a site in a bucket behind CloudFront. Files that never change are uploaded first, then all others, so that
+ * every page finds its scripts even if the deploy is cut off; files of the release before the previous one are deleted
+ * at the end. The next run continues after a failure.
  *
  * @throws When something could not be done; the message says what, why, and what to do.
  */
@@ -96,7 +96,7 @@ export async function deploySite(options: DeployOptions): Promise<void> {
     const isSame = changed.length === 0 && Object.keys(state.current).every((key) => keys.has(key));
     const previous = isSame ? state.previous : keysForOldTabs(state, keys);
     const surplus = surplusKeys(begun, new Set([...keys, ...previous])).filter((key) => present.has(key));
-    // Another deploy that has taken over needs what this one would delete.
+    // Another deploy that has taken over needs the files that this one would delete.
     version = await bucket.writeState(begun, version);
     await bucket.remove(surplus);
     if (surplus.length > 0) print(`Deleted ${surplus.length} files that are not used any more.`);
@@ -111,7 +111,7 @@ export async function deploySite(options: DeployOptions): Promise<void> {
     );
     await bucket.writeState({ deploying: null, current, previous, unfinished: [] }, version);
   } catch (error) {
-    // The next run need not wait. Where this fails as well, it has to: requireIdle says so.
+    // The next run need not wait. If this fails as well, it has to: requireIdle says so.
     await bucket.writeState({ ...begun, deploying: null }, version).catch(() => undefined);
     throw error;
   }

@@ -1,36 +1,36 @@
 import { z } from 'zod';
 import { minuteMs } from '../../lib/durations';
 
-/** What was uploaded: the digest of each object, the tag that S3 gave to it, and whether its name holds a hash. */
+/** Uploaded files: the digest of each object, the tag that S3 gave to it, and whether its name has a hash. */
 const Files = z.record(
   z.string(),
   z.object({ digest: z.string(), etag: z.string(), immutable: z.boolean() }),
 );
 
 const State = z.object({
-  /** The deploy that is at work; null when none is. */
+  /** The deploy in progress; null if there is none. */
   deploying: z.object({ id: z.string(), since: z.iso.datetime() }).nullable(),
   current: Files,
-  /** Keys of the release before with a hash in their names, for tabs that were opened then. */
+  /** Keys of the previous release with a hash in their names, for tabs that were opened then. */
   previous: z.array(z.string()),
-  /** Keys that deploys have begun to upload, of which none has ended. */
+  /** Keys of deploys that have begun and not ended. */
   unfinished: z.array(z.string()),
 });
 
-/** What the bucket holds, as the deploys have noted it there. */
+/** The content of the bucket, as recorded there by deploys. */
 export type DeployState = z.infer<typeof State>;
 export type DeployedFiles = z.infer<typeof Files>;
 
-/** The object with the state, which no visitor gets: its name begins with a dot. */
+/** The object with the state. It is never served, since its name begins with a dot. */
 export const stateKey = '.deploy-state.json';
 
-/** That of a bucket to which nothing was deployed. */
+/** The state of a bucket to which nothing was deployed. */
 export const emptyState: DeployState = { deploying: null, current: {}, previous: [], unfinished: [] };
 
-/** A deploy that is as old has ended without saying so: CI stops its jobs after an hour. */
+/** A deploy older than this has ended without recording it: CI stops its jobs after an hour. */
 const longestMinutes = 60;
 
-/** @throws When the object is none of these. */
+/** @throws When the object is not a state. */
 export function parseState(text: string): DeployState {
   try {
     return State.parse(JSON.parse(text));
@@ -42,7 +42,7 @@ export function parseState(text: string): DeployState {
   }
 }
 
-/** @throws When another deploy is at work. */
+/** @throws When another deploy is in progress. */
 export function requireIdle({ deploying }: DeployState, now: Date): void {
   if (deploying === null) return;
   const minutes = Math.round((now.getTime() - Date.parse(deploying.since)) / minuteMs);
@@ -53,7 +53,7 @@ export function requireIdle({ deploying }: DeployState, now: Date): void {
   );
 }
 
-/** Keys that may be in the bucket by deploys and are neither of the new release nor for tabs of the one before. */
+/** Keys that deploys may have uploaded and that neither the new release nor tabs of the previous one need. */
 export function surplusKeys(state: DeployState, kept: ReadonlySet<string>): string[] {
   const known = new Set([...Object.keys(state.current), ...state.previous, ...state.unfinished]);
   return [...known].filter((key) => !kept.has(key)).sort();

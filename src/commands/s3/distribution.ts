@@ -16,7 +16,7 @@ import { withHeaders } from './headers-policy';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a distribution calls and sends for the site. */
+/** The functions and the policy of a distribution for the site. */
 interface Parts {
   /** Names of its functions by the event that calls them. */
   readonly functions: Readonly<Record<keyof EdgeFunctions, string>>;
@@ -29,11 +29,11 @@ export interface Distribution {
   readonly updateFunctions: (parts: Parts, functions: EdgeFunctions) => Promise<void>;
   /** Sets the headers of errors. */
   readonly updateHeaders: (parts: Parts, baseHeaders: Headers) => Promise<void>;
-  /** Has CloudFront ask the bucket anew for everything. */
+  /** Invalidates everything in CloudFront's cache. */
   readonly invalidate: (reference: string) => Promise<void>;
 }
 
-/** The part of a policy that a deploy sets, without what the API adds. */
+/** The part of a policy that a deploy sets, without the fields that the API adds. */
 function comparable(config: object): unknown {
   return JSON.parse(JSON.stringify(config, (_key, value: unknown) => value ?? undefined));
 }

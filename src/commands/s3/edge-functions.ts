@@ -1,10 +1,10 @@
 import { contentKinds } from '../../host/site/content-type';
 import { variantPattern, type WebServerRules } from '../export/web-server-rules';
 
-/** CloudFront takes functions of so many bytes. */
+/** Maximum size of a CloudFront function, in bytes. */
 const maxBytes = 10_240;
 
-/** Folders whose files may have no extension; elsewhere a name without one is that of a page. */
+/** Folders whose files may have no extension; elsewhere a name without one belongs to a page. */
 export const extensionlessFolders = /^\/(?:media|static|\.well-known)\//;
 
 /** The two functions of a distribution; both are for cloudfront-js-2.0. */
@@ -95,9 +95,9 @@ function handler(event) {
 `;
 
 /**
- * Makes the functions of CloudFront: addresses, redirects and encodings before a request, headers after it.
+ * Creates the functions of CloudFront: addresses, redirects and encodings before a request, headers after it.
  *
- * @throws When one is larger than CloudFront takes.
+ * @throws When one is larger than CloudFront allows.
  */
 export function edgeFunctions(rules: WebServerRules): EdgeFunctions {
   return { 'viewer-request': checked(requestFunction(rules)), 'viewer-response': responseFunction };

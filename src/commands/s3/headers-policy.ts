@@ -2,7 +2,7 @@ import type { ResponseHeadersPolicyConfig } from '@aws-sdk/client-cloudfront';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers that CloudFront takes in fields of their own. */
+/** Headers that have fields of their own in CloudFront's policies. */
 const ownFields: readonly string[] = [
   'x-content-type-options',
   'referrer-policy',
@@ -11,7 +11,7 @@ const ownFields: readonly string[] = [
   'cache-control',
 ];
 
-/** In the form of templates, where lists are plain. Override is false: what a function has set stays. */
+/** In the form of templates, where lists are plain. Override is false, so that headers set by a function stay. */
 export function headersPolicySettings(baseHeaders: Headers) {
   const headers = new Map(Object.entries(baseHeaders).map(([name, value]) => [name.toLowerCase(), value]));
   const transport = headers.get('strict-transport-security') ?? '';
@@ -67,7 +67,7 @@ function counted<Item>(Items: Item[]): { Quantity: number; Items: Item[] } {
   return { Quantity: Items.length, Items };
 }
 
-/** Values that CloudFront knows. */
+/** Values that CloudFront accepts. */
 const referrerPolicies = [
   'no-referrer',
   'no-referrer-when-downgrade',

@@ -3,7 +3,7 @@ interface S3Settings {
   readonly distributionId: string;
 }
 
-/** @throws When a variable is missing or can't be right; the message says what to write. */
+/** @throws When a variable is missing or wrong; the message says what to write. */
 export function readS3Settings(env: NodeJS.ProcessEnv): S3Settings {
   const { S3_BUCKET: bucket = '', CLOUDFRONT_DISTRIBUTION_ID: distributionId = '' } = env;
   const problems = [

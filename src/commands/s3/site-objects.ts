@@ -13,34 +13,34 @@ import { runPool } from '../../lib/run-pool';
 import { listServed } from '../export/list-served';
 import { extensionlessFolders } from './edge-functions';
 
-/** What S3 keeps and sends with an object. */
+/** Headers that S3 stores and sends with an object. */
 export interface ObjectHeaders {
   readonly ContentType: string;
   readonly CacheControl: string;
   readonly ContentEncoding?: 'br' | 'gzip';
-  /** All other headers of the tables, which the function for responses sends by their names. */
+  /** All other headers of the tables, which the function for responses adds under their names. */
   readonly Metadata: Readonly<Record<string, string>>;
 }
 
-/** An object of the bucket, as the build wants it. */
+/** An object of the bucket according to the build. */
 export interface SiteObject {
   readonly key: string;
   /** The file with its content. */
   readonly file: string;
   readonly headers: ObjectHeaders;
-  /** Whether its name holds a hash of its content, so that it never changes. */
+  /** True if its name has a hash of its content, so that it never changes. */
   readonly isImmutable: boolean;
-  /** Of its content and headers. */
+  /** Digest of its content and headers. */
   readonly digest: string;
 }
 
-/** S3 keeps so many bytes of names and values. */
+/** Maximum size of the names and values that S3 stores, in bytes. */
 const maxMetadata = 2048;
 
-/** Pages of CloudFront for errors: their headers are those of its policy, since it calls no function for them. */
+/** CloudFront's pages for errors: they have the headers of its policy, since it calls no function for them. */
 const errorPages: readonly string[] = ['404.html', '500.html'];
 
-/** @throws When S3 would not keep the headers; the message says which. */
+/** @throws When S3 would not store the headers; the message names them. */
 function objectHeaders(name: string, headersFor: ReturnType<typeof compileHeaderRules>): ObjectHeaders {
   const kind = contentKind(name);
   const isUpload = name.startsWith('media/') && isActive(kind);
@@ -79,8 +79,8 @@ function toObject(key: string, file: string, content: Buffer, headers: ObjectHea
 }
 
 /**
- * Lists the objects of a built and compressed site: each file, and of texts one for each encoding, `.br` and `.gz`, of which
- * the function for requests chooses. Where a text is too small to be compressed, these are as it is.
+ * Lists the objects of a built and compressed site: each file, and for texts one more for each encoding, `.br` and
+ * `.gz`, from which the function for requests chooses. If a text is too small to be compressed, these are copies of it.
  *
  * @throws When S3 or CloudFront could not serve a file as the Node host does; the message names it.
  */

@@ -11,7 +11,7 @@ interface RunOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Folder in which the command runs; the current one by default. */
   readonly cwd?: string;
-  /** True when the output is shown while the command runs. */
+  /** True to show the output while the command runs. */
   readonly show?: boolean;
   /** Time limit, after which the command is stopped. */
   readonly timeoutMs?: number;
