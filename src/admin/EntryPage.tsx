@@ -3,7 +3,7 @@ import type { PreviewResponse } from './fetch-preview';
 
 interface EntryPageProps {
   readonly preview: PreviewResponse;
-  /** A text of the page was pressed. */
+  /** Called when a text of the page is pressed. */
   readonly onPress: (event: MouseEvent) => void;
 }
 

@@ -10,14 +10,14 @@ import { openField } from './open-field';
 import { previewRequest } from './preview-request';
 import { leftOut } from './sale-copy';
 
-/** What Decap passes to a preview, as Immutable's maps. */
+/** Props that Decap passes to a preview, as Immutable's maps. */
 interface EntryPreviewProps {
   readonly entry: { readonly toJS: () => unknown; readonly getIn: (path: readonly string[]) => unknown };
   readonly collection: { readonly toJS: () => unknown; readonly get: (name: string) => unknown };
   readonly fields: { readonly toJS: () => unknown };
 }
 
-/** Between the last key and the request. */
+/** Time between the last key and the request. */
 const pauseMs = 250;
 
 const failed: PreviewResponse = {
@@ -26,7 +26,7 @@ const failed: PreviewResponse = {
   movedDates: [],
 };
 
-/** The request before: the next one waits for it, and of those that wait, only the newest is sent. */
+/** The previous request: the next one waits for it, and only the newest of those waiting is sent. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** The entry in the form, without the addresses of fields that Decap has written into its texts. */
@@ -37,8 +37,8 @@ function entryOf({ entry }: Pick<EntryPreviewProps, 'entry'>): { readonly data: 
 }
 
 /**
- * Beside the form of an entry: what is wrong with it, the land of a sale as it is typed, and the page as the site would
- * show it.
+ * The preview beside the form of an entry: its problems, the land of a sale as it is typed, and the page as the site
+ * would show it.
  */
 export function EntryPreview(props: EntryPreviewProps) {
   const { entry, collection, fields } = props;

@@ -1,4 +1,4 @@
-/** What is wrong with an entry, in the words of the content check; nothing where all is well. */
+/** The problems of an entry, in the words of the content check; renders nothing if there are none. */
 export function EntryProblems({ problems }: { readonly problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (

@@ -18,12 +18,12 @@ const proxyUrl = '/admin/api/v1';
 
 type Config = NonNullable<NonNullable<Parameters<typeof CMS.init>[0]>['config']>;
 
-/** What the build has written (src/build/cms/cms-config.ts), where it has arrived. */
+/** The configuration from the build (src/build/cms/cms-config.ts); fails if it has not arrived. */
 const ConfigSchema = z.custom<Config>(
   (value) => z.object({ collections: z.array(z.unknown()) }).safeParse(value).success,
 );
 
-/** What Decap passes on before it saves, as Immutable's maps. */
+/** Data that Decap passes on before it saves, as Immutable's maps. */
 const SavingSchema = z.object({ entry: z.custom<{ toJS: () => unknown }>() });
 const SavedEntrySchema = z.object({
   collection: z.string(),
@@ -32,7 +32,7 @@ const SavedEntrySchema = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 
-/** What editing needs wherever the files are. */
+/** Registers the parts of editing that do not depend on where the files are. */
 function registerParts(yaml: ContentFormat, markdown: ContentFormat): void {
   CMS.registerCustomFormat('yaml', 'yaml', yaml);
   CMS.registerCustomFormat('yaml-frontmatter', 'md', markdown);
@@ -46,13 +46,13 @@ function show(id: string): void {
   document.getElementById(id)?.removeAttribute('hidden');
 }
 
-/** Shows a text above the page of Decap. */
+/** Shows a text above Decap's page. */
 function say(text: string): void {
   const notice = document.getElementById('notice');
   if (notice !== null) notice.textContent = text;
 }
 
-/** Returns whether the server that reads and writes files answers; it runs on one's own machine alone. */
+/** Returns whether the server that reads and writes files answers; it runs only on the editor's own machine. */
 async function canEdit(): Promise<boolean> {
   try {
     const headers = { 'Content-Type': 'application/json' };
@@ -73,12 +73,12 @@ function editFiles(config: Config): void {
   CMS.registerPreviewStyle('/admin/admin.css');
   CMS.registerPreviewStyle('.note { padding: 1rem; border-block-end: 1px solid; }', { raw: true });
   const backend = { name: 'proxy', proxy_url: proxyUrl } as const;
-  // A press on a text of the preview leads to its field. It is an option of Decap's alone, so it is not in the file.
+  // A press on a text of the preview leads to its field. Only Decap has this option, so it is not in the file.
   const collections = config.collections.map((one) => ({ ...one, editor: { visualEditing: true } }));
   CMS.init({ config: { ...config, backend, collections } });
 }
 
-/** Edits the content at the git host, which leads back to one address of the site alone. */
+/** Edits the content at the git host, which redirects back only to one address of the site. */
 function editAtGitHost(config: Config): void {
   if (config.site_url !== location.origin) {
     show('other-address');
@@ -115,7 +115,7 @@ function editAtGitHost(config: Config): void {
 
 async function start(): Promise<void> {
   const config = ConfigSchema.parse(await (await fetch('/admin/config.json')).json());
-  // Decap's types want a backend, which the build writes where there is a git host.
+  // Decap's types require a backend, which the build writes if there is a git host.
   if ('backend' in config) editAtGitHost(config);
   else if (await canEdit()) editFiles(config);
   else show('no-editing');

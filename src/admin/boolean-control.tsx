@@ -4,14 +4,14 @@ import { z } from 'zod';
 
 type Control = Exclude<NonNullable<Parameters<typeof CMS.registerWidget>[1]>, string>;
 
-/** Decap's types have the properties of the control in its place. */
+/** Decap's types have the properties of the control in place of the control. */
 const ControlSchema = z.custom<ComponentType<ComponentProps<Control>>>(
   (value) => typeof value === 'function',
 );
 
 /**
- * Decap's switch, showing what holds where a file says nothing: Decap shows every such switch as off, also where the schema
- * has it on. Decap holds on to the controls of fields, so it has to be a class.
+ * Decap's switch, showing the default for a field that a file does not have: Decap shows every such switch as off, even
+ * if the schema has it on. Decap keeps a ref to the controls of fields, so it has to be a class.
  *
  * @param control Decap's own control.
  * @throws When there is none.

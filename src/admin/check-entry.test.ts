@@ -12,7 +12,7 @@ function read(file: string): Record<string, unknown> {
 }
 
 describe('checkEntry', () => {
-  it.each(Object.keys(collections))('takes every entry of %s', async (name) => {
+  it.each(Object.keys(collections))('accepts every entry of %s', async (name) => {
     const location = Object.entries(collections).find(([known]) => known === name)?.[1];
     if (location === undefined) throw new Error(name);
     const { folder, ending } = location;

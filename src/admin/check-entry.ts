@@ -8,12 +8,12 @@ import { gitHostMarkdown, gitHostYaml, readOpened } from './git-host-format';
 export interface SavedEntry {
   /** The kind of entries, such as sales or questions-selling-farmland; settings for a file of settings. */
   readonly collection: string;
-  /** Of a file of settings, its name. */
+  /** The name of a file of settings. */
   readonly slug: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The form of the files of an entry; null for a kind that only the configuration knows. */
+/** The form of the files of an entry; null for a kind that is only in the configuration. */
 function locationOf({ collection, slug }: SavedEntry) {
   const name = collection === 'settings' ? slug : collection.replace(/^questions-.*/, 'questions');
   return Object.entries(collections).find(([known]) => known === name)?.[1] ?? null;
@@ -32,10 +32,10 @@ function problemsOf(entry: SavedEntry): readonly Problem[] {
 }
 
 /**
- * Refuses an entry by its own schema, before it is sent to a git host. What follows from other entries and from files is
- * checked there.
+ * Refuses an entry by its own schema, before it is sent to a git host. Rules that depend on other entries and on files
+ * are checked there.
  *
- * @throws With what is wrong and what to write.
+ * @throws With the problems, and what to write.
  */
 export function checkEntry(entry: SavedEntry): void {
   const problems = problemsOf(entry);

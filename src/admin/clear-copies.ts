@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { sourceField, versionField } from './content-format';
 import { saleForCopy } from './sale-copy';
 
-/** What an entry keeps of the file that it was read from; a new one has neither. */
+/** Fields that an entry keeps from the file that it was read from; a new one has neither. */
 const fileFields = [versionField, sourceField];
 
-/** An entry that Decap has copied: a new one that still keeps something of the file that was copied. */
+/** An entry that Decap has copied: a new one that still has fields of the copied file. */
 const CopySchema = z.looseObject({
   collection: z.literal('sales'),
   newRecord: z.literal(true),
@@ -14,8 +14,8 @@ const CopySchema = z.looseObject({
 });
 
 /**
- * Takes out of a duplicate of a sale what belongs to the old one, as soon as Decap has made it. Decap tells nobody of
- * duplicates, so its store is watched.
+ * Removes from a duplicate of a sale the fields that belong to the old one, as soon as Decap has made it. Decap has no
+ * event for duplicates, so its store is observed.
  */
 export function clearCopies(): void {
   store.subscribe(() => {

@@ -12,7 +12,7 @@ function parsed(file: string, source: string) {
   return { data: result.value.data, body: result.value.body };
 }
 
-/** The same with the fields of every group the other way round: the CMS keeps them in no order. */
+/** The same with the fields of every group in reverse: the CMS does not keep their order. */
 function scrambled(data: Record<string, unknown>): Record<string, unknown> {
   const turn = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(turn);
@@ -27,7 +27,7 @@ function scrambled(data: Record<string, unknown>): Record<string, unknown> {
 }
 
 describe('what the CMS writes', () => {
-  it.each(Object.keys(collections))('of %s parses, and has lost nothing', async (name) => {
+  it.each(Object.keys(collections))('for %s parses, and has lost nothing', async (name) => {
     const location = Object.entries(collections).find(([key]) => key === name)?.[1];
     if (location === undefined) throw new Error(name);
     const folder = path.join('content', location.folder);
@@ -46,7 +46,7 @@ describe('what the CMS writes', () => {
     }
   });
 
-  it('leaves out what was not answered, and groups of nothing else', () => {
+  it('leaves out unanswered fields, and groups of nothing else', () => {
     const data = {
       name: 'A',
       video: { title: '', poster: { alt: null } },
@@ -57,7 +57,7 @@ describe('what the CMS writes', () => {
     expect(yamlFormat.toFile(data)).toBe('name: A\ntags:\n  - b\nnone: []\nrent: 0\n');
   });
 
-  it('keeps texts that YAML could take for something else', () => {
+  it('keeps texts that YAML could read as something else', () => {
     const data = { a: '2026-11-03', b: 'true', c: '63', d: '2026-12-09T09:00:00Z', e: '*x*', f: 'a: b' };
     expect(yamlFormat.fromFile(yamlFormat.toFile(data))).toEqual(data);
     expect(parsed('x.yaml', yamlFormat.toFile(data)).data).toEqual(data);
@@ -86,7 +86,7 @@ describe('what the CMS writes', () => {
     }
   });
 
-  it('keeps Markdown letter by letter', () => {
+  it('keeps Markdown unchanged', () => {
     const body = '## Bids {#Bids}\n\n::: note A\n*b*\n:::\n\n| a {sum} |\n| --- |';
     const written = markdownFormat.toFile({ title: 'T', body });
     expect(written).toBe(`---\ntitle: T\n---\n\n${body}\n`);

@@ -6,16 +6,16 @@ import { isRecord } from '../lib/is-record';
 import { blockText } from '../lib/yaml-text';
 import { collections } from '../model/load/files/collections';
 
-/** How the CMS reads and writes a kind of file; the names are Decap's. */
+/** Functions with which the CMS reads and writes a kind of file; the names are Decap's. */
 export interface ContentFormat {
   readonly fromFile: (source: string) => Record<string, unknown>;
-  /** @param fieldNames The fields of the entry, in their order, by which its schema is known. */
+  /** @param fieldNames The fields of the entry, in order, which identify its schema. */
   readonly toFile: (data: Record<string, unknown>, fieldNames?: readonly string[]) => string;
 }
 
-/** Names this page where it saves an entry again that it has saved before. */
+/** Identifies this page, so that it can save an entry repeatedly. */
 const editor = crypto.randomUUID();
-/** Keeps the version of the file among the fields, which Decap passes on though no form shows it. */
+/** Keeps the version of the file among the fields, where Decap passes it on though no form shows it. */
 export const versionField = 'version of the file';
 /** Keeps the whole file in the same way, at a git host. */
 export const sourceField = 'source of the file';
@@ -41,19 +41,19 @@ function schemaWith(fieldNames: readonly string[]): unknown {
 }
 
 /**
- * A value without answers that were never given or were taken back, and without groups that hold nothing else; its fields
- * in the order of the schema, since the CMS keeps them in none.
+ * A value without answers that were never given or were removed, and without groups of nothing else; its fields are in
+ * the order of the schema, since the CMS does not keep their order.
  */
 function tidy(value: unknown, wrapped: unknown): unknown {
   const schema = unwrap(wrapped);
   if (Array.isArray(value)) {
     const element = schema instanceof z.ZodArray ? schema.element : undefined;
     const items = value.map((item) => tidy(item, element)).filter((item) => !isEmpty(item));
-    // Decap gives every new group its lists, with nothing in them.
+    // Decap gives every new group its lists, all empty.
     const mayBeLeftOut = wrapped instanceof z.ZodOptional || wrapped instanceof z.ZodDefault;
     return items.length === 0 && mayBeLeftOut ? undefined : items;
   }
-  // A box for what is either true or left out.
+  // A checkbox for a field that is either true or left out.
   if (value === false && schema instanceof z.ZodLiteral) return undefined;
   if (!isRecord(value)) return value;
   const shape = shapeOf(schema);
@@ -75,7 +75,7 @@ function fromYaml(source: string): Record<string, unknown> {
   return isRecord(data) ? data : {};
 }
 
-/** Adds the version of the file that was read to what is written. */
+/** Adds the version of the file that was read to the text that is written. */
 function withVersions(format: ContentFormat): ContentFormat {
   return {
     fromFile(text) {
@@ -89,10 +89,10 @@ function withVersions(format: ContentFormat): ContentFormat {
   };
 }
 
-/** Files of fields alone, read and written by the same package that the site's own loader uses. */
+/** Files with only fields, read and written by the same package that the site's own loader uses. */
 export const yamlFormat = withVersions({ fromFile: fromYaml, toFile: toYaml });
 
-/** Files with fields above a text in Markdown, which is kept letter by letter. */
+/** Files with fields above a text in Markdown, which is kept unchanged. */
 export const markdownFormat = withVersions({
   fromFile(source) {
     const { fields, body } = splitFrontMatter(source) ?? { fields: '', body: '' };

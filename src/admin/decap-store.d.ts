@@ -1,4 +1,4 @@
-/** Decap's store, which its types leave out; src/build/cms/write-admin.ts says where it is. */
+/** Decap's store, which its types leave out; src/build/cms/write-admin.ts has its path. */
 declare module 'decap-cms-core/dist/esm/redux' {
   /** A map of Immutable. */
   export interface DraftEntry {

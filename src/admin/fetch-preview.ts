@@ -23,7 +23,7 @@ async function readBase64(file: Blob): Promise<string> {
   });
 }
 
-/** Encodes a file, once. */
+/** Encodes a file once. */
 async function base64Of(file: Blob): Promise<string> {
   const content = encoded.get(file) ?? readBase64(file);
   encoded.set(file, content);
@@ -42,7 +42,7 @@ function withAddedPictures(html: string, added: readonly AddedFile[]): string {
   }, html);
 }
 
-/** Asks the server for the content what an entry would look like on the site, and what is wrong with it. */
+/** Requests the preview of an entry, with its problems, from the content server. */
 export async function fetchPreview(request: PreviewRequest): Promise<PreviewResponse> {
   const { path, raw, added } = request;
   const assets = await Promise.all(

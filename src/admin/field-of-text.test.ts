@@ -28,7 +28,7 @@ const data = {
 };
 
 describe('FormFieldsSchema', () => {
-  it('takes fields as Decap is configured with them, and leaves out what is not needed', () => {
+  it('accepts fields as Decap is configured with them, and drops the rest of their configuration', () => {
     const configured = fields.map((field) => ({ ...field, label: 'A label', required: false }));
     expect(FormFieldsSchema.parse(configured)).toEqual(fields);
   });

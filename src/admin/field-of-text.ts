@@ -4,7 +4,7 @@ import { z } from 'zod';
 interface FormField {
   readonly name: string;
   readonly widget: string;
-  /** Slugs and all else that is parsed have one. */
+  /** Slugs and other parsed texts have one. */
   readonly pattern?: unknown;
   readonly fields?: readonly FormField[] | undefined;
   readonly field?: FormField | undefined;
@@ -46,7 +46,7 @@ function textsOf(fields: readonly FormField[], value: unknown, before: string): 
   );
 }
 
-/** The words of a text, without what Markdown writes around them. */
+/** The words of a text, without Markdown's syntax. */
 function wordsOf(text: string): string {
   return text
     .replace(/\]\([^)]*\)|\{[^}]*\}/g, ' ')
@@ -55,8 +55,8 @@ function wordsOf(text: string): string {
 }
 
 /**
- * Returns the address of the first field that holds a text of the page, alone or as one of its paragraphs; null where
- * none does, such as for what the site writes itself.
+ * Returns the address of the first field that has a text of the page, alone or as one of its paragraphs; null if none
+ * has it, such as for texts of the site itself.
  */
 export function fieldOfText(text: string, fields: readonly FormField[], data: unknown): string | null {
   const words = wordsOf(text);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { gitHostMarkdown, gitHostYaml, openedSource, readOpened } from './git-host-format';
 
 describe('files at a git host', () => {
-  it('keep comments and brackets of what has not changed', () => {
+  it('keep comments and brackets of unchanged fields', () => {
     const source = "# By hand\nname: Taber # the town\ntags: [a, 'b']\n";
     const opened = gitHostYaml.fromFile(source);
     expect(readOpened(gitHostYaml.toFile(opened)).text).toBe(source);
@@ -11,14 +11,14 @@ describe('files at a git host', () => {
     );
   });
 
-  it('are written without the source, new ones as well', () => {
+  it('are written without the source, including new ones', () => {
     const opened = gitHostMarkdown.fromFile('---\ntitle: T\n---\n\nOld.\n');
     const wanted = '---\ntitle: T\n---\n\nNew.\n';
     expect(readOpened(gitHostMarkdown.toFile({ ...opened, body: 'New.' })).text).toBe(wanted);
     expect(readOpened(gitHostMarkdown.toFile({ title: 'T', body: 'New.' })).text).toBe(wanted);
   });
 
-  it('are still known by what was opened when a draft of them is taken back', () => {
+  it('still have the opened source when a draft of them is restored', () => {
     const source = 'name: "Taber" # \u2028 \\n\n';
     const kept = gitHostYaml.toFile({ ...gitHostYaml.fromFile(source), name: 'Taber North' });
     const restored = gitHostYaml.fromFile(kept);

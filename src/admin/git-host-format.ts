@@ -3,10 +3,10 @@ import { markdownFormat, sourceField, yamlFormat, type ContentFormat } from './c
 
 const mark = /^# opened (null|"[^\n]*")\n/;
 
-/** An entry as it is written, and the file that it was made from. */
+/** An entry as it is written, with the file that it was read from. */
 interface OpenedText {
   readonly text: string;
-  /** Null of a new entry; undefined of a file as the git host has it. */
+  /** Null for a new entry; undefined for a file as the git host has it. */
   readonly opened: string | null | undefined;
 }
 
@@ -19,7 +19,7 @@ function parseOpened(json: string): string | null | undefined {
   }
 }
 
-/** Takes the file that was opened off an entry as `toFile` writes it. */
+/** Splits an entry from `toFile` into its text and the opened file. */
 export function readOpened(marked: string): OpenedText {
   const [line = '', json = ''] = mark.exec(marked) ?? [];
   const opened = parseOpened(json);
@@ -27,8 +27,8 @@ export function readOpened(marked: string): OpenedText {
 }
 
 /**
- * Writes what has not changed as it was: no server for the content does so at a git host. The file that was opened stands
- * above an entry, since Decap keeps that text alone of what was not saved; it is taken off before the entry is sent.
+ * Keeps the format of unchanged parts, since a git host has no content server that does so. The opened file is written
+ * above an entry, because Decap keeps only this text of unsaved changes; it is removed before the entry is sent.
  */
 function withKeptFormat(format: ContentFormat): ContentFormat {
   return {
@@ -45,13 +45,13 @@ function withKeptFormat(format: ContentFormat): ContentFormat {
   };
 }
 
-/** Returns the source with which an entry was opened; null of a new one. */
+/** Returns the source with which an entry was opened; null for a new one. */
 export function openedSource(data: Readonly<Record<string, unknown>>): string | null {
   const source = data[sourceField];
   return typeof source === 'string' ? source : null;
 }
 
-/** Files of fields alone, at a git host. */
+/** Files with only fields, at a git host. */
 export const gitHostYaml = withKeptFormat(yamlFormat);
 
 /** Files with fields above a text in Markdown, at a git host. */

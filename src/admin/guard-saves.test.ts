@@ -37,13 +37,13 @@ async function save(raw: string, source: string | null = 'old') {
 }
 
 describe('createSaveGuard', () => {
-  it('saves what nobody else has changed, again and again', async () => {
+  it('saves an entry repeatedly if nobody else has changed it', async () => {
     await save('new');
     await save('newer');
     expect(draft).toBe('newer');
   });
 
-  it('refuses to write over the draft of somebody else, and over what is published', async () => {
+  it('refuses to overwrite the draft of somebody else, and a published change', async () => {
     draft = 'of somebody else';
     await expect(save('new')).rejects.toThrow('changed by someone else since you opened it');
     expect(draft).toBe('of somebody else');
@@ -53,26 +53,26 @@ describe('createSaveGuard', () => {
     expect(draft).toBeNull();
   });
 
-  it('refuses to write over the draft that it has saved itself, once somebody has changed that', async () => {
+  it('refuses to overwrite its own draft once somebody else has changed it', async () => {
     await save('new');
     draft = 'of somebody else';
     await expect(save('newer')).rejects.toThrow('changed by someone else');
   });
 
-  it('makes a draft of what Decap takes for one since a save was refused', async () => {
+  it('creates a draft for an entry that Decap takes for one after a refused save', async () => {
     guard.open({ path, source: 'old' });
     await host.persistEntry({ dataFiles: [{ path, slug, raw: 'new' }] }, { ...options, unpublished: true });
     expect(draft).toBe('new');
   });
 
-  it('refuses a new entry of a name that somebody else has used meanwhile', async () => {
+  it('refuses a new entry with a name that somebody else has used in the meantime', async () => {
     await expect(save('new', null)).rejects.toThrow('Change the name and save again');
     draft = 'of somebody else';
     await expect(save('new', null)).rejects.toThrow('Someone else has made an entry of this name');
     expect(draft).toBe('of somebody else');
   });
 
-  it('goes on from what has been saved although the answer was lost', async () => {
+  it('continues from what has been saved even if the answer was lost', async () => {
     const { persistEntry } = host;
     host.persistEntry = async (...given) => {
       await persistEntry(...given);
@@ -88,7 +88,7 @@ describe('createSaveGuard', () => {
     await expect(save('newest')).rejects.toThrow('changed by someone else');
   });
 
-  it('first mends the branch of an entry without a draft, and looks at a draft that comes of it', async () => {
+  it('first repairs the branch of an entry without a draft, and checks the resulting draft', async () => {
     const asked: string[] = [];
     mend = (_api, branch) => {
       asked.push(branch);
@@ -102,7 +102,7 @@ describe('createSaveGuard', () => {
     expect([asked.length, draft]).toEqual([1, 'new']);
   });
 
-  it('sends an entry without what Decap keeps beside it', async () => {
+  it('sends an entry without the fields that Decap keeps with it', async () => {
     await save('# opened "old"\nnew');
     expect(draft).toBe('new');
   });

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { readOpened } from './git-host-format';
 
-/** A data file of an entry, and how it is saved. The names are Decap's. */
+/** A data file of an entry, and its options for saving. The names are Decap's. */
 interface SavedFiles {
   readonly dataFiles: readonly { readonly path: string; readonly slug: string; readonly raw: string }[];
 }
 interface SaveOptions {
   readonly collectionName?: string;
   readonly useWorkflow?: boolean;
-  /** True of an entry that Decap takes for a draft. */
+  /** True for an entry that Decap takes for a draft. */
   readonly unpublished?: boolean;
 }
 
-/** A git host, as Decap asks it. */
+/** A git host, by the functions that Decap calls. */
 export interface GitHost {
   readonly api?: unknown;
   readonly getEntry: (path: string) => Promise<{ readonly data: string }>;
-  /** Rejects where an entry has no draft. */
+  /** Rejects if an entry has no draft. */
   readonly unpublishedEntry: (entry: { readonly collection: string; readonly slug: string }) => Promise<{
     readonly diffs: readonly { readonly path: string; readonly id: string }[];
   }>;
@@ -34,7 +34,7 @@ const GitHostSchema = z.custom<GitHost>((value) => typeof value === 'object' && 
 /** An entry that has been opened for editing. */
 interface OpenedEntry {
   readonly path: string;
-  /** The file as it was then; null of a new entry. */
+  /** The file as it was then; null for a new entry. */
   readonly source: string | null;
 }
 
@@ -42,7 +42,10 @@ function hasNoDraft(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'notUnderEditorialWorkflow' in error;
 }
 
-/** The file on the branch of the site; empty without one, for which GitLab rejects and the others answer so. */
+/**
+ * The file on the branch of the site; empty if there is none, for which GitLab rejects and the others return an empty
+ * text.
+ */
 async function readPublished(host: GitHost, path: string): Promise<string> {
   const { data } = await host.getEntry(path).catch((error: unknown) => {
     if (error instanceof Error && 'status' in error && error.status === 404) return { data: '' };
@@ -51,7 +54,7 @@ async function readPublished(host: GitHost, path: string): Promise<string> {
   return data;
 }
 
-/** A file of an entry at the git host, that of its draft where there is one; empty without any. */
+/** A file of an entry at the git host, from its draft if there is one; empty if there is no file. */
 interface CurrentFile {
   readonly source: string;
   readonly isDraft: boolean;
@@ -79,12 +82,15 @@ async function readCurrent(
 }
 
 /**
- * Refuses to save an entry over what somebody else has saved since it was opened, which Decap would do without a word.
+ * Refuses to overwrite changes that somebody else has saved since an entry was opened; Decap would do so silently.
  *
  * @param mend Called for the branch of an entry without a draft; returns whether it has one afterwards.
  */
 export function createSaveGuard(mend: (api: unknown, branch: string) => Promise<boolean>) {
-  /** By path, what this page has saved last, and what it has sent since without an answer: that may have been saved. */
+  /**
+   * By path, the last source that this page has saved, and those sent since without an answer, which may have been
+   * saved.
+   */
   const sentHere = new Map<string, readonly string[]>();
   let opened: OpenedEntry | null = null;
 
@@ -119,7 +125,7 @@ export function createSaveGuard(mend: (api: unknown, branch: string) => Promise<
     open(entry: OpenedEntry): void {
       opened = entry;
     },
-    /** Has a git host compare before it saves. */
+    /** Makes a git host compare before it saves. */
     guard(given: unknown): void {
       const host = GitHostSchema.parse(given);
       const persist = host.persistEntry.bind(host);

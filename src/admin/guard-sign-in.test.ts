@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { guardSignIn } from './guard-sign-in';
 
-/** A git host that takes one token. */
+/** A git host that accepts one token. */
 function createHost() {
   const said: string[] = [];
   const host = {
@@ -19,13 +19,13 @@ function createHost() {
 }
 
 describe('guardSignIn', () => {
-  it('says why an editor was refused, and lets the editor try again', async () => {
+  it('shows why an editor was refused, and lets the editor try again', async () => {
     const { host, said } = createHost();
     await expect(host.authenticate('wrong')).rejects.toThrow('No access');
     expect(said).toEqual(['', 'You are not signed in. No access to this repo.', 'ready']);
   });
 
-  it('says nothing more once an editor is signed in', async () => {
+  it('shows nothing more once an editor is signed in', async () => {
     const { host, said } = createHost();
     await expect(host.authenticate('right')).resolves.toBe('Dale');
     expect(said).toEqual(['']);

@@ -22,7 +22,7 @@ describe('mendInterruptedSave', () => {
     expect(branches.size).toBe(1);
   });
 
-  it('removes no branch that could not be kept, and says what GitLab says', async () => {
+  it('does not remove a branch that could not be kept, and shows the message of GitLab', async () => {
     const api = {
       repoURL: '/projects/1',
       getBranch: () => Promise.resolve({}),
@@ -34,7 +34,7 @@ describe('mendInterruptedSave', () => {
     await expect(mendInterruptedSave('gitlab', away, branch)).rejects.toThrow('Failed to fetch');
   });
 
-  it('makes a draft of a pull request of GitHub without a label', async () => {
+  it('makes a GitHub pull request without a label a draft', async () => {
     const pulls: { number: number; status?: string }[] = [{ number: 7 }];
     const api = {
       getPullRequests: () => Promise.resolve(pulls),

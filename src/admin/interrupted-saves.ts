@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Decap's requests of GitHub's API. The names are Decap's. */
+/** Decap's requests to GitHub's API. The names are Decap's. */
 interface GitHubApi {
   readonly getPullRequests: (
     branch: string,
@@ -10,7 +10,7 @@ interface GitHubApi {
   readonly setPullRequestStatus: (pullRequest: unknown, status: 'draft') => Promise<unknown>;
 }
 
-/** Decap's requests of GitLab's API. The names are Decap's. */
+/** Decap's requests to GitLab's API. The names are Decap's. */
 interface GitLabApi {
   /** The path of the project. */
   readonly repoURL: string;
@@ -28,7 +28,7 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const GitHubApiSchema = z.custom<GitHubApi>((api) => isObject(api));
 const GitLabApiSchema = z.custom<GitLabApi>((api) => isObject(api));
 
-/** Has a pull request without a label be a draft: Decap sees none without, and GitHub allows no second one. */
+/** Labels a pull request as a draft: Decap does not recognize one without a label, and GitHub allows no second one. */
 async function labelPullRequest(api: GitHubApi, branch: string): Promise<boolean> {
   const [pullRequest] = await api.getPullRequests(branch, 'open', () => true);
   if (pullRequest === undefined) return false;
@@ -53,11 +53,11 @@ async function setAsideBranch(api: GitLabApi, branch: string): Promise<void> {
 }
 
 /**
- * Mends what a first save of an entry has left at the git host when the network failed in the middle of it, so that the
+ * Repairs the state at the git host after the first save of an entry was interrupted by a network failure, so that the
  * next one is not refused. Nothing that was saved is removed.
  *
  * @param kind The git host by Decap's name.
- * @param api What Decap sends its requests with.
+ * @param api The object with which Decap sends its requests.
  * @param branch The branch of an entry that has no draft, such as cms/places/taber-ab.
  * @returns Whether the entry has a draft after all.
  */

@@ -14,7 +14,7 @@ function signIn() {
   return host;
 }
 
-/** What Decap does with PKCE whenever its page for signing in appears. */
+/** Removes the hash, as Decap does with PKCE whenever its sign-in page appears. */
 function takeHashOff(): void {
   history.replaceState(null, '', location.pathname);
 }
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('keepEntryAddress', () => {
-  it('leads back to the entry of the address at the next visit', async () => {
+  it('returns to the entry of the address at the next visit', async () => {
     visit(`/admin/${entry}`);
     const host = signIn();
     takeHashOff();
@@ -37,7 +37,7 @@ describe('keepEntryAddress', () => {
     expect(location.hash).toBe(entry);
   });
 
-  it('leads to the entry that was asked for before the page of the git host', async () => {
+  it('returns to the entry that was requested before the page of the git host', async () => {
     visit(`/admin/${entry}`);
     signIn();
     visit('/admin/?code=1&state=2#/');
@@ -47,7 +47,7 @@ describe('keepEntryAddress', () => {
     expect(location.hash).toBe(entry);
   });
 
-  it('leads nowhere else: not a later visit without an entry, and nobody whose address is as it was', async () => {
+  it('leads nowhere else: neither on a later visit without an entry, nor if the address is unchanged', async () => {
     visit(`/admin/${entry}`);
     signIn();
     visit('/admin/');
@@ -64,7 +64,7 @@ describe('keepEntryAddress', () => {
     expect(location.hash).toBe('#/collections/sales');
   });
 
-  it('a refused editor stays where the reason is', async () => {
+  it('a refused editor stays on the page with the reason', async () => {
     visit(`/admin/${entry}`);
     const host = {
       authenticate: (): Promise<unknown> => Promise.reject(new Error('refused')),

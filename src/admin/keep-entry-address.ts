@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const key = 'admin-entry-address';
 
-/** A git host, as Decap signs editors in at it, now and at their next visit. */
+/** A git host, by the functions with which Decap signs editors in, now and at their next visit. */
 interface SignIn {
   authenticate: (credentials: unknown) => Promise<unknown>;
   restoreUser: (credentials: unknown) => Promise<unknown>;
@@ -10,14 +10,14 @@ interface SignIn {
 
 const SignInSchema = z.custom<SignIn>((value) => typeof value === 'object' && value !== null);
 
-/** The hash of the address; '' where it names nothing: Decap's router makes that `#/`. */
+/** The hash of the address; '' if it is empty, for which Decap's router writes `#/`. */
 function currentHash(): string {
   return location.hash === '#/' ? '' : location.hash;
 }
 
 /**
- * Returns the hash that the editor came with, also before the git host's own page; '' where there was none. To be called
- * before Decap starts, which changes the address.
+ * Returns the hash with which the editor arrived, even before the git host's own page; '' if there was none. To be
+ * called before Decap starts, which changes the address.
  */
 export function requestedHash(): string {
   const returned = new URLSearchParams(location.search).has('code');
@@ -27,7 +27,7 @@ export function requestedHash(): string {
   return hash;
 }
 
-/** Opens an entry again, and waits until Decap's router knows. */
+/** Opens an entry again, and waits for Decap's router to notice. */
 async function returnTo(hash: string): Promise<void> {
   const changed = new Promise((resolve) => {
     addEventListener('hashchange', resolve, { once: true });
@@ -37,11 +37,11 @@ async function returnTo(hash: string): Promise<void> {
 }
 
 /**
- * Leads an editor who has signed in to the entry of the address. Decap takes the hash, which names the entry, off the
- * address when it signs in with PKCE, also at the next visit: a second reload would open the first list.
+ * Leads an editor who has signed in to the entry of the address. Decap removes the hash, which names the entry, from
+ * the address when it signs in with PKCE, and again at the next visit: a second reload would open the first list.
  *
  * @param given The git host.
- * @param hash What was asked for, as requestedHash has found it.
+ * @param hash The result of requestedHash.
  */
 export function keepEntryAddress(given: unknown, hash: string): void {
   const host = SignInSchema.parse(given);

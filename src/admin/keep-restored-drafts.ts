@@ -1,8 +1,8 @@
 import { store, type DraftEntry } from 'decap-cms-core/dist/esm/redux';
 
 /**
- * Keeps a draft that an editor has taken back after the tab was closed. Decap asks about it while the file of the entry is
- * still on its way, and then shows the file in its place without a word.
+ * Keeps a draft that an editor has restored after the tab was closed. Decap asks about it while the file of the entry
+ * is still loading, and then silently shows the file instead.
  */
 export function keepRestoredDrafts(): void {
   let hadBackup = false;
@@ -17,7 +17,7 @@ export function keepRestoredDrafts(): void {
     if (restored === null || entry === restored) return;
     const { payload, path } = { payload: { entry: restored.toJS() }, path: restored.get('path') };
     const isReplaced = !hasChanged && entry?.get('path') === path;
-    // Later changes are those of the editor, and another form has an entry of its own.
+    // Later changes are the editor's, and another form has its own entry.
     restored = null;
     if (!isReplaced) return;
     store.dispatch({ type: 'DRAFT_LOCAL_BACKUP_RETRIEVED', payload });

@@ -1,17 +1,17 @@
 import { vercelStegaEncode } from '@vercel/stega';
 import type { MouseEvent } from 'react';
 
-/** Elements of the frame of the preview are none of this window's. */
+/** Elements in the preview's frame are not instances of this window's classes. */
 function isElement(target: unknown): target is Element {
   return typeof target === 'object' && target !== null && 'closest' in target;
 }
 
 /**
- * Has Decap open the field of the text that was pressed in a preview. Decap reads the address of the field out of the
- * text, where it writes it in characters that are not seen. In a page of the site they would be refused, so they are
- * there for the press alone.
+ * Makes Decap open the field of the text that was pressed in a preview. Decap reads the address of the field from the
+ * text, where it is written in invisible characters. In a page of the site they would be refused, so they are added
+ * only for the press.
  *
- * @param fieldOf Returns the address of the field that holds a text; null where none does.
+ * @param fieldOf Returns the address of the field that has a text; null if none has it.
  */
 export function openField(event: MouseEvent, fieldOf: (text: string) => string | null): void {
   const { target, currentTarget } = event;

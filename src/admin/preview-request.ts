@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { markdownFormat, yamlFormat } from './content-format';
 
-/** An entry in the form, and the kind of entries that it is one of, as Decap has them. */
+/** An entry in the form, and its kind of entries, as Decap has them. */
 const DraftSchema = z.object({
   entry: z.object({
     path: z.string().catch(''),
@@ -31,7 +31,7 @@ export interface PreviewRequest {
   readonly added: readonly AddedFile[];
 }
 
-/** The request for a preview of what is in the form. */
+/** Creates the request for a preview of the form. */
 export function previewRequest(draft: unknown): PreviewRequest {
   const { entry, collection, fields } = DraftSchema.parse(draft);
   const path = entry.path === '' ? `${collection.folder}/new-entry.${collection.extension}` : entry.path;

@@ -8,7 +8,7 @@ import { saleForCopy } from './sale-copy';
 const source = readFileSync('content/sales/iron-creek-home-place.yaml', 'utf8');
 
 describe('a copy of a sale', () => {
-  it('keeps land, texts and people, and nothing of the old sale', () => {
+  it('keeps land, texts and people, and nothing that belongs to the old sale', () => {
     const copy = yamlFormat.toFile(saleForCopy(yamlFormat.fromFile(source)));
     for (const kept of ['SW-18-44-13-W4M', 'startingBid: 330000', 'Flagstaff County', 'louise-cardinal'])
       expect(copy).toContain(kept);
@@ -42,7 +42,7 @@ describe('a copy of a sale', () => {
     expect(SaleSchema.safeParse({ ...copy, ...typed }).success).toBe(true);
   });
 
-  it('clears what an en bloc round, an option and the schedule said', () => {
+  it('clears the fields of an en bloc round, an option and the schedule', () => {
     const copy = saleForCopy({
       name: 'Old',
       enBlocs: [{ slug: 'all', acceptedBid: 5 }],

@@ -3,7 +3,7 @@ import { copiedField, sourceField, versionField } from './content-format';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What belongs to the old sale alone. A name that is typed anew gives the copy an address of its own. */
+/** Fields that belong only to the old sale. A new name gives the copy an address of its own. */
 const saleFields = [
   versionField,
   sourceField,
@@ -28,7 +28,7 @@ const saleFields = [
 ];
 const lotFields = ['acceptedBid', 'startTime', 'endTime'];
 
-/** What the editor is told of it. */
+/** Names of the removed fields for editors. */
 export const leftOut =
   'name, ID, state, dates and times, possession, results, documents, changes, viewing days and the schedule';
 
@@ -58,11 +58,14 @@ function parcelForCopy(parcel: Fields): Fields {
   };
 }
 
-/** A sale as a start for the next one: its land, texts, pictures and people, without what belongs to the old sale. */
+/**
+ * A sale as a template for the next one: its land, texts, pictures and people, without fields that belong to the old
+ * sale.
+ */
 export function saleForCopy(sale: Fields): Fields {
   return {
     ...without(sale, saleFields),
-    // As in an empty form.
+    // The same values as in an empty form.
     state: 'scheduled',
     ...(sale.parcels !== undefined && { parcels: eachGroup(sale.parcels, parcelForCopy) }),
     ...(sale.enBlocs !== undefined && { enBlocs: eachGroup(sale.enBlocs, (lot) => without(lot, lotFields)) }),

@@ -1,6 +1,6 @@
 /**
- * Stands in for Decap's check of its configuration, whose library makes code from text: the content policy of the page
- * forbids that. The configuration is generated, and tests compare it with Decap's own rules.
+ * Replaces Decap's check of its configuration, whose library generates code from text, which the content security
+ * policy of the page forbids. The configuration is generated, and tests compare it with Decap's own rules.
  *
  * @throws When the configuration did not arrive.
  */

@@ -31,7 +31,7 @@ function Row({ name, land, titledAcres, cultivatedAcres, problems, warnings }: L
   );
 }
 
-/** The land of a sale as it is typed: its plan, its acres with their sums, and what is wrong with it. */
+/** The land of a sale as it is typed: its plan, its acres with their sums, and its problems. */
 export function LandPanel({ data }: { readonly data: unknown }) {
   const headingId = useId();
   const { plan, noPlan, rows, total, uncounted } = describeLand(readDraftLand(data));

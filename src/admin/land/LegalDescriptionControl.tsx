@@ -6,14 +6,14 @@ import { checkLegalDescription } from '../../model/load/checks/sale-land';
 
 type Control = Exclude<NonNullable<Parameters<typeof CMS.registerWidget>[1]>, string>;
 
-/** What Decap passes to the control of a field. */
+/** Props that Decap passes to the control of a field. */
 interface ControlProps extends Omit<ComponentProps<Control>, 'value'> {
   readonly value: unknown;
   readonly setActiveStyle?: () => void;
   readonly setInactiveStyle?: () => void;
 }
 
-/** What a legal land description says, or what is wrong with it; empty while nothing is typed. */
+/** Returns a legal land description in words, or the problem with it; empty while nothing is typed. */
 export function readingOf(text: string): string {
   if (text.trim() === '') return '';
   const wrong = checkLegalDescription(text);
@@ -23,8 +23,8 @@ export function readingOf(text: string): string {
 }
 
 /**
- * The field for a legal land description, with its meaning below it as it is typed. Decap holds on to the controls of
- * fields, so it has to be a class.
+ * The field for a legal land description, with its meaning below it as it is typed. Decap keeps a ref to the controls
+ * of fields, so it has to be a class.
  */
 export class LegalDescriptionControl extends Component<ControlProps> {
   override render(): ReactNode {

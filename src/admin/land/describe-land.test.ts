@@ -32,7 +32,7 @@ describe('the land as it is typed', () => {
     expect(rows.flatMap(({ problems, warnings }) => [...problems, ...warnings])).toEqual([]);
   });
 
-  it('says in the words of the check what is wrong, and draws the rest', () => {
+  it('reports problems in the words of the check, and draws the rest', () => {
     const { plan, rows } = overview(
       { ...home, cultivatedAcres: 400 },
       { name: 'Creek', landDescriptions: ['SW-14-72', 'All of 14-72-6-W6M', ''] },
@@ -70,7 +70,7 @@ describe('the land as it is typed', () => {
     {},
     { parcels: 'x' },
     { parcels: [7, { landDescriptions: 7, boundary: [{}] }] },
-  ])('takes a form in any state: %j', (data) => {
+  ])('accepts a form in any state: %j', (data) => {
     expect(describeLand(readDraftLand(data)).plan).toBeNull();
   });
 });

@@ -13,32 +13,32 @@ import type { DraftParcel } from './draft-land';
 /** A parcel of the panel beside the form. */
 export interface LandRow {
   readonly name: string;
-  /** What the plan shows of it, in one line; empty where nothing is drawn. */
+  /** The land on the plan, in one line; empty if nothing is drawn. */
   readonly land: string;
   readonly titledAcres: number | null;
   readonly cultivatedAcres: number | null;
-  /** Sentences on what would be refused. */
+  /** Sentences about problems that would be refused. */
   readonly problems: readonly string[];
-  /** Sentences on what is unusual. */
+  /** Sentences about unusual values. */
   readonly warnings: readonly string[];
 }
 
 /** The land of a sale as it is typed. */
 export interface LandOverview {
-  /** Null where nothing can be drawn. */
+  /** Null if nothing can be drawn. */
   readonly plan: PlanProps | null;
   readonly rows: readonly LandRow[];
   readonly total: Area;
-  /** Parcels whose acres the total lacks. */
+  /** Parcels whose acres are not in the total. */
   readonly uncounted: readonly string[];
-  /** Why there is no plan, though land is typed. */
+  /** The reason why there is no plan though land is typed. */
   readonly noPlan: string | null;
 }
 
 function problemsOf(parcels: readonly DraftParcel[], index: number): string[] {
   const checked = parcels.map((parcel) => ({
     ...parcel,
-    // Acres that are not typed yet contradict nothing.
+    // Acres that are not typed yet cannot contradict anything.
     titledAcres: parcel.titledAcres ?? Number.POSITIVE_INFINITY,
     cultivatedAcres: parcel.cultivatedAcres ?? 0,
     irrigatedAcres: parcel.cultivatedAcres === null ? undefined : parcel.irrigatedAcres,
@@ -48,12 +48,12 @@ function problemsOf(parcels: readonly DraftParcel[], index: number): string[] {
     .map(({ message, advice }) => `${capitalized(message)}. Write: ${advice}`);
 }
 
-/** What the panel beside the form of a sale shows: a plan, the land and acres of each parcel, and what is wrong. */
+/** Returns the data of the panel beside the form of a sale: a plan, the land and acres of each parcel, and problems. */
 export function describeLand(parcels: readonly DraftParcel[]): LandOverview {
   const isDrawn = (parcel: DraftParcel) => parseLegalDescriptions(parcel.landDescriptions).length > 0;
   const warnings = parcelWarnings(parcels);
   const plan = salePlan(
-    // The numbers of the rows, which differ where names do not.
+    // The numbers of the rows, which differ even if names do not.
     {
       name: 'the sale',
       parcels: parcels.flatMap((parcel, index) =>

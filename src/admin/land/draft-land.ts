@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { CheckedParcel } from '../../model/load/checks/sale-land';
 import { PolygonSchema } from '../../model/schema/parcel';
 
-/** The land of a parcel as far as it has been typed. */
+/** The land of a parcel as typed so far. */
 export interface DraftParcel extends Omit<CheckedParcel, 'titledAcres' | 'cultivatedAcres'> {
   readonly name: string;
-  /** Null where nothing is typed yet. */
+  /** Null if nothing is typed yet. */
   readonly titledAcres: number | null;
   readonly cultivatedAcres: number | null;
 }
@@ -54,7 +54,7 @@ const ParcelSchema = z
 
 const SaleSchema = z.object({ parcels: z.array(ParcelSchema).catch([]) }).catch({ parcels: [] });
 
-/** Reads the land of a sale from the form, whatever else is missing or wrong in it. */
+/** Reads the land of a sale from the form, even if other fields are missing or wrong. */
 export function readDraftLand(data: unknown): DraftParcel[] {
   return SaleSchema.parse(data).parcels.flatMap((parcel, index) =>
     parcel === null

@@ -1,7 +1,7 @@
 import { readStatus, requestBuild, type RebuildAnswer, type RebuildStatus } from './rebuild-api';
 import { nextChangeText, statusText } from './status-text';
 
-/** Kept until the tab is closed, out of reach of other tabs; it is never a part of an address. */
+/** Kept until the tab is closed, inaccessible to other tabs; it is never part of an address. */
 const tokenKey = 'publishing-token';
 /** Characters that a header can carry. */
 const visible = /^[\x21-\x7e]+$/;
@@ -29,7 +29,7 @@ const page = {
   logText: element('log-text', HTMLElement),
 };
 
-/** Sets a text only where it differs, since screen readers read what is set. */
+/** Sets a text only if it differs, since screen readers announce every change. */
 function setText(target: HTMLElement, text: string): void {
   if (target.textContent !== text) target.textContent = text;
 }
@@ -96,7 +96,7 @@ function show(answer: RebuildAnswer): void {
   }
 }
 
-/** Sends a request, shows its answer, and goes on asking for as long as there is a token. */
+/** Sends a request, shows its answer, and repeats as long as there is a token. */
 async function follow(request: (token: string) => Promise<RebuildAnswer>): Promise<void> {
   clearTimeout(timer);
   latest += 1;
@@ -127,5 +127,5 @@ page.forget.addEventListener('click', () => {
   forgetToken();
 });
 
-// Without a token the host answers that it wants one, and other hosts that they know nothing of builds.
+// Without a token, the host asks for one, and other hosts answer that they do not support builds.
 void follow(readStatus);

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('readStatus', () => {
-  it('has the status, for the token alone that is sent in a header', async () => {
+  it('returns the status for the token, which is sent only in a header', async () => {
     const fetching = answerWith(Response.json({ ...status, release: '000001' }));
     expect(await readStatus('the-token')).toEqual({ kind: 'status', status });
     expect(fetching.mock.calls).toEqual([
@@ -52,7 +52,7 @@ describe('readStatus', () => {
 });
 
 describe('requestBuild', () => {
-  it('asks for a build and then for the status', async () => {
+  it('requests a build and then the status', async () => {
     const fetching = answerWith(
       Response.json({ rebuild: 'started' }, { status: 202 }),
       Response.json(status),
@@ -61,7 +61,7 @@ describe('requestBuild', () => {
     expect(fetching.mock.calls.map(([, options]) => options?.method)).toEqual(['POST', 'GET']);
   });
 
-  it('says that the token is no longer taken', async () => {
+  it('reports that the token is no longer accepted', async () => {
     answerWith(new Response('', { status: 401 }));
     expect(await requestBuild('old')).toEqual({ kind: 'wrong-token' });
   });

@@ -20,10 +20,10 @@ const StatusSchema = z.object({
   nextChangeAt: z.nullable(z.string()),
 });
 
-/** What the host says of its builds. */
+/** The status of the host's builds. */
 export type RebuildStatus = z.infer<typeof StatusSchema>;
 
-/** The host's answer: the status, or why there is none. */
+/** The host's answer: the status, or the reason why there is none. */
 export type RebuildAnswer =
   | { readonly kind: 'status'; readonly status: RebuildStatus }
   | { readonly kind: 'wrong-token' }
@@ -40,7 +40,7 @@ function failureOf(response: Response | null): RebuildAnswer {
   return { kind: response.status === 401 ? 'wrong-token' : 'not-here' };
 }
 
-/** Asks how far the host is. Other hosts answer with a page, or with nothing. */
+/** Requests the progress of the host. Other hosts answer with a page, or with nothing. */
 export async function readStatus(token: string): Promise<RebuildAnswer> {
   const response = await send('GET', token);
   if (response?.ok !== true) return failureOf(response);
@@ -49,7 +49,7 @@ export async function readStatus(token: string): Promise<RebuildAnswer> {
   return status.success ? { kind: 'status', status: status.data } : { kind: 'not-here' };
 }
 
-/** Asks for a build, and then how far the host is. */
+/** Requests a build, and then the progress of the host. */
 export async function requestBuild(token: string): Promise<RebuildAnswer> {
   const response = await send('POST', token);
   return response?.ok === true ? readStatus(token) : failureOf(response);

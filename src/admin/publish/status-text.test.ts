@@ -34,13 +34,13 @@ describe('statusText', () => {
     ],
     // The running build is reported, not the one before it.
     [{ ...building, last: ended }, /^Publishing, since/],
-  ])('says of %j what an editor has to know', (status, expected) => {
+  ])('tells an editor about %j', (status, expected) => {
     expect(statusText(status)).toMatch(expected);
   });
 });
 
 describe('nextChangeText', () => {
-  it('says when the site changes by schedule, or nothing', () => {
+  it('says when the site changes by schedule, or is null', () => {
     expect(nextChangeText(idle)).toBeNull();
     expect(nextChangeText({ ...idle, nextChangeAt: '2026-12-01T15:00:00Z' })).toMatch(/Dec\.? 1, 2026/);
   });

@@ -6,7 +6,7 @@ function timeText(instant: string): string {
   return format.format(new Date(instant));
 }
 
-/** Says in an editor's words what the host does, or how its last build ended. */
+/** Describes for editors what the host is doing, or how its last build ended. */
 export function statusText({ state, queued, startedAt, step, last }: RebuildStatus): string {
   if (state === 'building') {
     const since = startedAt === null ? '' : `, since ${timeText(startedAt)}`;
@@ -20,7 +20,7 @@ export function statusText({ state, queued, startedAt, step, last }: RebuildStat
   return `Published on ${ended}${last.release === null ? '' : ` as release ${last.release}`}. Visitors see the new site.`;
 }
 
-/** Says when the schedule of the content changes the site next; null when it does not. */
+/** Describes the next scheduled change of the site; null if there is none. */
 export function nextChangeText({ nextChangeAt }: RebuildStatus): string | null {
   return nextChangeAt === null ? null : `The next scheduled change is on ${timeText(nextChangeAt)}.`;
 }
