@@ -9,7 +9,7 @@ const other: SyncRequest = { ...ranch, keys: ['other'] };
 const sync = jest.fn<(request: SyncRequest, signal: AbortSignal) => Promise<void>>();
 let locks: ReturnType<typeof createFakeLocks>;
 
-/** Keeps a list only when it is told to go on. */
+/** Keeps a list only when the test lets it continue. */
 function holdSync(): () => void {
   let end: () => void = () => undefined;
   sync.mockImplementationOnce(
@@ -23,7 +23,7 @@ function holdSync(): () => void {
   };
 }
 
-/** Waits until everything that can go on has done so. */
+/** Waits until everything that can continue has done so. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the worker', () => {
-  it('keeps one list at a time, in their order, and goes on after a failure', async () => {
+  it('keeps one list at a time, in order, and continues after a failure', async () => {
     const end = holdSync();
     const first = answerRequest(ranch, sync);
     sync.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -47,7 +47,7 @@ describe('the worker', () => {
     expect(sync.mock.calls.map(([{ keys }]) => keys)).toEqual([['ranch'], ['other'], ['ranch']]);
   });
 
-  it('stops what it keeps and what waits, and keeps what is asked for later', async () => {
+  it('stops the current list and waiting ones, and keeps lists that are requested later', async () => {
     const end = holdSync();
     const asked = [answerRequest(ranch, sync), answerRequest(other, sync)];
     await settle();
@@ -62,7 +62,7 @@ describe('the worker', () => {
     expect(sync.mock.calls[1]?.[1].aborted).toBe(false);
   });
 
-  it('begins no list while a page removes what is there', async () => {
+  it('starts no list while a page removes the copies', async () => {
     let removed: () => void = () => undefined;
     const removal = locks.request(
       'kept-copies',

@@ -1,11 +1,11 @@
 import { copiesLock, type CopiesRequest, type SyncRequest } from '../model/derive/offline/offline-copies';
 
-/** Aborted when a page asks for the end of all that was asked for before. */
+/** Aborted when a page asks to stop all earlier requests. */
 let asked = new AbortController();
 
 /**
- * Does what a page asks for. Lists are kept one at a time, so that a second one replaces the first, and not while a
- * page removes what is there. What fails is tried again with the next page.
+ * Handles the requests of a page. Lists are kept one at a time, so that a second one replaces the first, and not while
+ * a page removes the copies. After a failure, the next page asks again.
  *
  * @param sync Keeps a list, until its signal is aborted.
  */
@@ -20,7 +20,7 @@ export async function answerRequest(
   }
   const { signal } = asked;
   try {
-    // With the signal, one that still waits for its turn is not begun.
+    // With the signal, a waiting one is not started.
     await navigator.locks.request(copiesLock, { signal }, () => sync(request, signal));
   } catch {
     // The next page asks again.

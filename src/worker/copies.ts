@@ -5,23 +5,23 @@ export interface Copy {
   readonly path: string;
   /** Its title. */
   readonly name: string;
-  /** When it was last the same as on the site, in ISO 8601. */
+  /** Time at which it was last the same as on the site, in ISO 8601. */
   readonly savedAt: string;
   /** Its scripts, sheets, fonts, icons and pictures. */
   readonly files: readonly string[];
-  /** What else it needs, under the addresses of the site. */
+  /** Other data that it needs, by addresses on the site. */
   readonly data: readonly string[];
 }
 
-/** What is on the device. */
+/** The copies on the device. */
 export interface Copies {
   readonly pages: readonly Copy[];
   readonly full: boolean;
-  /** Identifies the list and the build for which they were last made, and when. */
+  /** Identifies the list and the build for which they were last made, with the time. */
   readonly made: { readonly for: string; readonly at: number };
 }
 
-/** The list of the copies is beside them. No page of the site has this address. */
+/** The address of the list of the copies, in the same cache. No page of the site has it. */
 const listAddress = '/kept-pages.json';
 
 const none: Copies = { pages: [], full: false, made: { for: '', at: 0 } };
@@ -37,14 +37,14 @@ function isCopies(value: unknown): value is Copies {
   );
 }
 
-/** Reads what is on the device. Nobody else writes it, so its parts are not looked at. */
+/** Reads the copies on the device. Only the worker writes the list, so its parts are not checked. */
 export async function readCopies(): Promise<Copies> {
   const response = await (await caches.open(pagesCache)).match(listAddress);
   const json: unknown = await response?.json();
   return isCopies(json) ? json : none;
 }
 
-/** Writes what is on the device. */
+/** Writes the list of the copies on the device. */
 export async function writeCopies(copies: Copies): Promise<void> {
   await (await caches.open(pagesCache)).put(listAddress, new Response(JSON.stringify(copies)));
 }

@@ -1,6 +1,6 @@
 /**
- * Caches in memory, for tests: what the worker uses of them. Files beyond the room of the device are refused, those in
- * place of others are not.
+ * Caches in memory, for tests, with the functions that the worker uses. Files beyond the capacity of the device are
+ * refused, except those that replace others.
  */
 export function createFakeCaches(room = { entries: Number.POSITIVE_INFINITY }) {
   const stored = new Map<string, Map<string, Response>>();

@@ -1,4 +1,4 @@
-/** What the worker says, of content/settings/texts.yaml; the build puts it in. Braces hold placeholders. */
+/** The texts of the worker from content/settings/texts.yaml, inserted by the build. Braces are placeholders. */
 declare const OFFLINE_TEXTS: {
   readonly brand: string;
   /** With {time}. */

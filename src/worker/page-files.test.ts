@@ -39,12 +39,12 @@ describe('the files of a page', () => {
   });
 });
 
-it('finds what a picture has in common with its other sizes', () => {
+it('finds the common folder of all sizes of a picture', () => {
   expect(pictureFolder(`${folder}a-1248.jpg`)).toBe(folder);
   expect(pictureFolder('/static/besley-540-a96c127614071f2b9ff65aa7460bd689.woff2')).toBeNull();
 });
 
-it('tells files whose content may change', () => {
+it('recognizes files whose content may change', () => {
   const files = [
     '/app-a1.js',
     '/deferred-1.css',

@@ -27,7 +27,7 @@ export function pictureFolder(path: string): string | null {
   return /^\/static\/[0-9a-f]{8}\//.exec(path)?.[0] ?? null;
 }
 
-/** Returns whether another content would have another address: not so for the icons and the manifest. */
+/** Returns whether the address changes with the content, unlike those of the icons and the manifest. */
 export function hasHash(path: string): boolean {
   return path.startsWith('/static/') || /\.(?:js|css)$/.test(path);
 }
@@ -37,7 +37,7 @@ export function documentFiles(html: string): string[] {
   return [...new Set([...html.matchAll(/href="(\/media\/[^"]+\.pdf)"/g)].map(([, address = '']) => address))];
 }
 
-/** The data of a page, as Gatsby's runtime asks for it. */
+/** The data of a page, by the address that Gatsby's runtime requests. */
 export function pageDataRoute(path: string): string {
   return `/page-data${path}page-data.json`;
 }

@@ -1,7 +1,7 @@
 import { isSitePath } from '../lib/is-site-path';
 import { parseList } from '../lib/parse-list';
 
-/** Of the file of a sale for the shortlist, what the worker needs. */
+/** The fields that the worker needs from the file of a sale for the shortlist. */
 interface SaleFileItem {
   /** The slug of the lot; null for the sale. */
   readonly lot: string | null;

@@ -3,7 +3,7 @@ import type { WorkerScope } from './worker-scope';
 
 declare const self: WorkerScope;
 
-// In place of the worker where a build has none: it deletes what the other one kept, and unregisters itself.
+// Replaces the worker if a build has none: it deletes the copies of the other one, and unregisters itself.
 self.addEventListener('install', () => {
   void self.skipWaiting();
 });

@@ -7,7 +7,7 @@ import { documentFiles, hasHash, pageDataRoute, pictureFiles, sliceDataRoutes } 
 const maxDocumentBytes = 5_000_000;
 const atATime = 4;
 
-/** Fetches an address as it is now. @throws Without a connection, and when the site refuses. */
+/** Fetches the current content of an address. @throws Without a connection, and when the site refuses. */
 export async function fetchNow(address: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(address, { cache: 'no-cache', signal });
   if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
@@ -26,7 +26,7 @@ async function putFile(address: string, signal: AbortSignal): Promise<void> {
   await cache.put(address, response);
 }
 
-/** Keeps a document unless it is large. The page is of use without it. */
+/** Keeps a document unless it is large. The page is useful without it. */
 async function fetchDocument(address: string, signal: AbortSignal): Promise<readonly [string, Response][]> {
   const response = await fetchNow(address, signal).catch(() => null);
   if (response === null) return [];
@@ -44,8 +44,8 @@ function titleOf(html: string): string {
 }
 
 /**
- * Puts the parts of a page. Without room for all of them, those of the copy before come back: its HTML would otherwise
- * have the data of another build.
+ * Stores the parts of a page. Without room for all of them, those of the previous copy are restored: its HTML would
+ * otherwise have the data of another build.
  */
 async function putTogether(parts: readonly (readonly [string, Response])[]): Promise<void> {
   const cache = await caches.open(pagesCache);
@@ -63,7 +63,7 @@ async function putTogether(parts: readonly (readonly [string, Response])[]): Pro
 }
 
 interface SavePageOptions {
-  /** The scripts, sheets, fonts and icons of the site as it is now. */
+  /** The scripts, sheets, fonts and icons of the current site. */
   readonly shell: readonly string[];
   /** Addresses of data that belongs to the page. */
   readonly beside: readonly string[];
@@ -71,8 +71,8 @@ interface SavePageOptions {
 }
 
 /**
- * Saves a page with all that it needs: its files first, and itself last, so that what is on the device is whole at any
- * time.
+ * Saves a page with everything that it needs: its files first, and the page last, so that copies on the device are
+ * always complete.
  *
  * @throws Without a connection, without room, when the page is of another build than the shell, and when aborted.
  */

@@ -19,7 +19,7 @@ function parse(html: string): Document {
 }
 
 describe('a kept page', () => {
-  it('says first of all when it was saved, outside of what React takes over', () => {
+  it('says at its top when it was saved, outside of the part that React hydrates', () => {
     const html =
       '<!DOCTYPE html><html lang="en-CA"><head><meta http-equiv="Content-Security-Policy"></head><body class="x"><div id="___gatsby"></div></body></html>';
     const savedAt = new Date(2026, 10, 22, 9, 14).toISOString();
@@ -30,14 +30,14 @@ describe('a kept page', () => {
     expect(notice?.textContent).toBe('You are offline. This page was saved on November 22, 2026 at 9:14 AM.');
     expect(notice?.getAttribute('role')).toBe('status');
     expect(app?.id).toBe('___gatsby');
-    // The policy of the page would refuse styles that come after it.
+    // The policy of the page would refuse styles after it.
     expect([...head.children].map(({ localName }) => localName)).toEqual(['style', 'meta']);
     expect(notice?.hasAttribute('style')).toBe(false);
   });
 });
 
 describe('the page in place of one that was not kept', () => {
-  it('leads to those that were, whatever their names are', () => {
+  it('links to those that were, with any names', () => {
     const { title, links } = parse(notKeptPage([{ path: '/auctions/ranch/', name: 'Ranch & <b>Sons</b>' }]));
     expect(title).toBe('This page is not on your device | Example Land');
     expect([...links].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

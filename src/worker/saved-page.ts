@@ -6,9 +6,9 @@ const noticeStyle =
   '<style>body>[role=status]{padding:.75rem 1rem;background:#f8b332;color:#1c1912;font:600 1rem/1.4 system-ui,sans-serif}</style>';
 
 /**
- * Returns the HTML of a kept page that says how old it is, before any script runs; the root element says so to
- * scripts. The notice is outside of what React takes over, and its style in front of the page's own policy, which holds for
- * what comes after it (src/app/style-policy.tsx).
+ * Returns the HTML of a kept page that says how old it is, before any script runs; the root element says so to scripts.
+ * The notice is outside of the part that React hydrates, and its style is before the page's own policy, which applies
+ * to everything after it (src/app/style-policy.tsx).
  */
 export function savedPage(html: string, savedAt: string): string {
   const notice = OFFLINE_TEXTS.notice.replace('{time}', formatDeviceTime(savedAt));

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 import { createFakeCaches } from './fake-caches.example';
 
-/** A page asks for a file. */
+/** A page requests a file. */
 class FetchEvent {
   answer: Promise<Response> | null = null;
   constructor(readonly request: Request) {}
@@ -10,7 +10,7 @@ class FetchEvent {
     this.answer = answer;
   }
   waitUntil(): void {
-    // Nothing ends this worker.
+    // Nothing stops this worker.
   }
 }
 
@@ -52,7 +52,7 @@ async function startWorker({ open }: ReturnType<typeof createFakeCaches>): Promi
   new Function(...Object.keys(scope), outputFiles[0]?.text ?? '')(...Object.values(scope));
 }
 
-/** Returns where the worker has the answer from. */
+/** Returns the source of the worker's answer. */
 async function ask(path: string): Promise<string | undefined> {
   const event = new FetchEvent(new Request(`https://site.example${path}`));
   listeners.get('fetch')?.(event);
@@ -70,13 +70,13 @@ beforeEach(async () => {
 });
 
 describe('the worker', () => {
-  it('answers with icons of the site while there is a connection', async () => {
+  it('answers with icons of the current site while there is a connection', async () => {
     expect([await ask('/favicon.svg'), await ask('/manifest.webmanifest')]).toEqual(['the site', 'the site']);
     isOnline = false;
     expect(await ask('/favicon.svg')).toBe('the device');
   });
 
-  it('answers with files whose names hold a hash without a request', async () => {
+  it('answers with files that have a hash in their names without a request', async () => {
     expect([await ask('/app-a1.js'), await ask('/app-b2.js')]).toEqual(['the device', 'the site']);
   });
 });

@@ -19,12 +19,12 @@ declare const self: WorkerScope;
 /** After this time without an answer, a kept page is shown. */
 const networkTimeoutSeconds = 8;
 
-/** Pages are saved whole, with their files, and never one by one as they are visited. */
+/** Pages are saved completely, with their files, and never individually as they are visited. */
 const neverStore = { cacheWillUpdate: () => Promise.resolve(null) };
 
 const matchOptions = { ignoreSearch: true, ignoreVary: true };
 
-/** With the headers of the site, other than those on how the page was sent. */
+/** With the headers of the site, except those about the transfer of the page. */
 async function withNotice(page: Response, savedAt: string): Promise<Response> {
   const headers = new Headers(page.headers);
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
@@ -62,8 +62,8 @@ const pages = new NetworkFirst({
 });
 
 /**
- * Data of a page is kept for that page alone: a link leads to the page itself, which says how old it is, where the data
- * alone would say nothing.
+ * Data of a page is kept only for that page: a link loads the page itself, which says how old it is; the data alone
+ * would not.
  */
 async function isDataOfClient(clientId: string, path: string): Promise<boolean> {
   if (!path.startsWith('/page-data/')) return true;
@@ -154,7 +154,7 @@ self.addEventListener('message', (event) => {
   );
 });
 
-// What it answers does not depend on which page asks, so a new version may take over open pages.
+// Answers do not depend on the page that asks, so a new version may take over open pages.
 self.addEventListener('install', () => {
   void self.skipWaiting();
 });

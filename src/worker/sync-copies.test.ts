@@ -81,7 +81,7 @@ describe('the pages of a list', () => {
     );
   });
 
-  it('are a lot alone, where that is kept', async () => {
+  it('are only those of a lot if just that is kept', async () => {
     const { pages } = await sync(['ranch.parcel-1']);
     expect(pages.map(({ path }) => path)).toEqual(['/shortlist/', parcel]);
   });
@@ -102,7 +102,7 @@ describe('the pages of a list', () => {
     expect(caches.paths('kept-pages')).toContain(ranch);
   });
 
-  it('are looked at again after a while, or with other scripts', async () => {
+  it('are checked again after a while, or with other scripts', async () => {
     jest.useFakeTimers();
     await sync(['ranch']);
     jest.mocked(fetch).mockClear();
@@ -116,7 +116,7 @@ describe('the pages of a list', () => {
     expect(fetch).toHaveBeenCalled();
   });
 
-  it('are looked at again once the clock of the device, which was ahead, is right', async () => {
+  it('are checked again once the clock of the device, which was ahead, is right', async () => {
     jest.useFakeTimers({ now: new Date('2027-11-26T12:00:00Z') });
     await sync(['ranch']);
     jest.setSystemTime(new Date('2026-11-26T12:00:00Z'));
@@ -125,7 +125,7 @@ describe('the pages of a list', () => {
     expect(fetch).toHaveBeenCalled();
   });
 
-  it('go with their sale', async () => {
+  it('are removed with their sale', async () => {
     await sync(['ranch', 'other']);
     site?.delete(`${ranch}shortlist.json`);
     const { pages } = await sync(['ranch', 'other'], 'b2');
@@ -133,7 +133,7 @@ describe('the pages of a list', () => {
   });
 });
 
-it('fetches and deletes nothing more once it is told to stop', async () => {
+it('fetches and deletes nothing more once it is stopped', async () => {
   await sync(['other']);
   const stopAfterAnswer = (address: string, init: RequestInit) => {
     const answer = fetchFromSite(address, init);
@@ -169,7 +169,7 @@ describe('a deploy', () => {
     expect(asked?.[1]?.cache).toBe('no-cache');
   });
 
-  it('that is half done leaves the page before, whole', async () => {
+  it('in progress leaves the previous page complete', async () => {
     await sync(['ranch']);
     publish('b2');
     site?.set(ranch, page('half', 'a1')).set('/static/half.jpg', '');
@@ -181,7 +181,7 @@ describe('a deploy', () => {
   });
 });
 
-it('says that the device is full, and keeps what was whole before', async () => {
+it('reports that the device is full, and keeps complete pages', async () => {
   await sync(['ranch']);
   caches.room.entries = caches.paths('kept-pages').length + caches.paths('kept-files').length + 1;
   const { pages, full } = await sync(['ranch', 'other']);
@@ -190,12 +190,12 @@ it('says that the device is full, and keeps what was whole before', async () => 
   expect(caches.paths('kept-pages')).toContain(ranch);
 });
 
-it('leaves a page the data of its own build where there is no room for all of the next one', async () => {
+it('leaves a page the data of its own build if there is no room for all of the next one', async () => {
   await sync(['ranch']);
   publish('b2');
   const address = `/page-data${ranch}page-data.json`;
   site?.set(address, '{"slicesMap":{"header":"header-2"}}').set('/slice-data/header-2.json', '{}');
-  // For the script of the next build, and not for what the page has more than before.
+  // Room for the script of the next build, and not for the page's additional data.
   caches.room.entries = caches.paths('kept-pages').length + caches.paths('kept-files').length + 1;
   const { pages, full } = await sync(['ranch'], 'b2');
   expect([full, pages.find(({ path }) => path === ranch)?.files]).toEqual([

@@ -10,7 +10,7 @@ import { keepOnly, readCopies, writeCopies, type Copies, type Copy } from './cop
 import { parseSaleFile } from './parse-sale-file';
 import { fetchNow, savePage } from './save-page';
 
-/** A page is looked at again after this time, if its list is. */
+/** Time after which a page of a list is checked again. */
 const freshMs = 15 * 60_000;
 
 interface WantedPage {
@@ -21,7 +21,7 @@ interface WantedPage {
 /** Pages of a sale whose list of lots could not be loaded: those that are on the device stay. */
 type Wanted = readonly WantedPage[] | 'unknown';
 
-/** With a sale its lots are kept as well; a lot is kept alone. */
+/** A sale is kept with its lots; a lot is kept alone. */
 async function wantedPages(key: string, signal: AbortSignal): Promise<Wanted> {
   const [sale = '', lot] = key.split('.');
   const address = shortlistItemsRoute(sale);
@@ -53,7 +53,7 @@ function ofSale(key: string): (copy: Copy) => boolean {
 interface SyncOptions {
   /** True when no open page may need files of an earlier build. */
   readonly mayPrune: boolean;
-  /** Aborted when the list is not to be kept any more: the rest of it is then not fetched. */
+  /** Aborted when the list is no longer to be kept: the rest of it is then not fetched. */
   readonly signal: AbortSignal;
 }
 
@@ -66,7 +66,7 @@ export async function syncCopies(
 ): Promise<Copies> {
   const before = await readCopies();
   const made = { for: `${build} ${[...keys].sort().join(' ')}`, at: Date.now() };
-  // A clock that was ahead at that time, and was set right, has its time in the future.
+  // If the clock was ahead at that time and has been corrected, the time is in the future.
   if (before.made.for === made.for && Math.abs(made.at - before.made.at) < freshMs) return before;
   const shell = await fetchNow(shellFilesRoute, signal)
     .then(async (response) => parseShellFiles(await response.text()))
@@ -96,7 +96,7 @@ export async function syncCopies(
   if (signal.aborted) return before;
   const kept = [...pages.values()];
   const copies = { pages: kept, full, made: failed ? before.made : made };
-  // Before the list is written: without room there may be none for it.
+  // Before the list is written, which may otherwise have no room.
   await keepOnly(pagesCache, new Set(kept.flatMap(({ path, data }) => [path, ...data])));
   if (mayPrune || full) await keepOnly(filesCache, new Set(kept.flatMap(({ files }) => files)));
   await writeCopies(copies);

@@ -9,7 +9,9 @@ interface WorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** What the workers use of their global object. TypeScript's library for workers clashes with that for pages. */
+/**
+ * The members of the global object that the workers use. TypeScript's library for workers clashes with that for pages.
+ */
 export interface WorkerScope {
   readonly clients: {
     readonly get: (id: string) => Promise<WindowClient | undefined>;
