@@ -15,7 +15,7 @@ interface CoverSheetProps {
   readonly status: SaleStatus;
 }
 
-/** Result of a closed sale; between the close and the next build it is not known yet. */
+/** The result of a closed sale, which is not known between the close and the next build. */
 function Result({ result }: Pick<BrochurePageProps, 'result'>) {
   return (
     <p>

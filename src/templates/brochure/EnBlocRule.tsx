@@ -2,7 +2,7 @@ import type { BrochurePageProps } from './props';
 import { FactList } from '../../ui/fact-list/FactList';
 import * as styles from './BrochureTemplate.module.css';
 
-/** The en bloc rule in the numbers of this sale; nothing without an example of it. */
+/** The en bloc rule with the numbers of this sale; nothing if there is no example of it. */
 export function EnBlocRule({ sale }: { readonly sale: Pick<BrochurePageProps, 'examples' | 'enBlocRule'> }) {
   const { examples, enBlocRule } = sale;
   if (examples.length === 0) return null;

@@ -19,7 +19,9 @@ interface ParcelSheetProps {
   readonly index: number;
 }
 
-/** What the parcel costs; without a price of its own, as of land that sold en bloc or was withdrawn, its acres. */
+/**
+ * The price of the parcel, or its acres if it has no price of its own, like land that sold en bloc or was withdrawn.
+ */
 function parcelFigures({ row, finalPrices }: { readonly row: LotRowProps; readonly finalPrices: boolean }) {
   const { price, perTitledAcre, perCultivatedAcre, area, cultivated, outcome } = row;
   if (price === noValue)

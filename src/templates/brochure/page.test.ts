@@ -68,12 +68,12 @@ describe('the brochure of a sale', () => {
       expect(value).toMatch(/^[A-Z]+, [\d.]+ [kM]B, [A-Z][a-z]{2} \d+, 20\d\d$/);
   });
 
-  it('has no dates when the sale has none', () => {
+  it('has no dates if the sale has none', () => {
     const postponed = saleContextsOf(context).find(({ status }) => status === 'postponed');
     expect(brochureOf(String(postponed?.sale.slug))).toMatchObject({ dates: null, steps: [] });
   });
 
-  it('names the land under the name, and each quarter only where that differs', () => {
+  it('names the land under the name, and each quarter only if that differs', () => {
     const [half, quarter] = brochureOf('carrot-river-black').parcels;
     const legal = { label: 'Legal description', value: 'NE, SE 7-45-18-W2M' };
     expect(half?.row.land).toBe('E½ 7-45-18-W2M');

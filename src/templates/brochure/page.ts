@@ -58,13 +58,13 @@ function documents(context: BuildContext, { sale }: SaleContext): BrochurePagePr
   }));
 }
 
-/** The day of the build, by the calendar of the sale's time zone. */
+/** Returns the day of the build in the sale's time zone. */
 function today({ now }: BuildContext, { zone }: SaleContext): FormattedDate {
   const iso = formatInZone(now, zone, 'yyyy-MM-dd');
   return { iso, text: formatLongCalendarDate(iso) };
 }
 
-/** Formats an address for typing it from paper. */
+/** Formats an address so that it can be typed from paper. */
 function typed(address: string): string {
   return address.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

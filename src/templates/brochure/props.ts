@@ -20,12 +20,12 @@ export interface BrochureParcelProps {
 export interface BrochurePersonProps {
   readonly name: string;
   readonly role: string;
-  /** Null when the contact has only the company's address. */
+  /** Null if the contact has only the company's address. */
   readonly email: string | null;
 }
 
 export interface BrochurePageProps extends BasePageProps, SaleSummaryProps {
-  /** The company, leading home. */
+  /** The company's name, with a link to the home page. */
   readonly brand: LinkProps;
   /** The page of the sale, labelled with its address for typing. */
   readonly sale: LinkProps;

@@ -36,7 +36,7 @@ describe('CompareChooser', () => {
     expect(ticked()).toEqual(['parcel-1', 'parcel-2', 'parcel-3']);
   });
 
-  it('keeps two lots, and explains why', () => {
+  it('keeps at least two lots, and explains why', () => {
     render(<Chooser />);
     expect(screen.getByRole('status').textContent).toBe('');
     fireEvent.click(screen.getByLabelText('Parcel 1'));

@@ -10,7 +10,7 @@ interface CompareChooserProps {
   readonly onChoose: (slugs: readonly string[]) => void;
 }
 
-/** Selects the lots to compare: two at least. */
+/** Selects the lots to compare: at least two. */
 export function CompareChooser({ lots, chosen, onChoose }: CompareChooserProps) {
   const toggled = (slug: string) =>
     lots

@@ -21,7 +21,7 @@ interface Chosen {
   readonly parcels: readonly string[];
 }
 
-/** Returns the lots that the address names; all of them where it names fewer than two. */
+/** Returns the lots that the address names; all lots if it names fewer than two. */
 function useChosenLots(lots: ComparePageProps['lots']) {
   const slugs = useMemo(() => lots.map(({ slug }) => slug), [lots]);
   const fields = useMemo<Fields<Chosen>>(() => ({ parcels: choices(slugs) }), [slugs]);

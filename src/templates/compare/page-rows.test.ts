@@ -23,7 +23,7 @@ describe('compareRows', () => {
     expect(labels).not.toContain('Accepted bid');
   });
 
-  it('shows what is known of the land, and of a parcel where it is not known', () => {
+  it('shows what is known about the land, and where it is not known for a parcel', () => {
     const { sale } = exampleSaleContext();
     const [first, ...others] = sale.parcels;
     if (first === undefined) throw new Error('no parcel');

@@ -46,7 +46,7 @@ const comparedParts: readonly RecordPartName[] = [
   'tenancy',
 ];
 
-/** A row for each part of the land record that tells parcels apart; one that is known of none is left out. */
+/** Returns a row for each part of the land record that tells parcels apart, if it is known for at least one of them. */
 function recordRows(columns: readonly Column[]): CompareRowProps[] {
   const records = columns.map(({ parcel }) => (parcel === undefined ? [] : writeLandRecord(parcel)));
   return comparedParts.flatMap((name) => {
@@ -54,7 +54,7 @@ function recordRows(columns: readonly Column[]): CompareRowProps[] {
     const heading = parts.find((part) => part !== undefined)?.heading;
     if (heading === undefined || parts.every((part) => (part?.answer ?? 'not known') === 'not known'))
       return [];
-    // The column of labels has no room for the long word at 1024 px.
+    // The long word does not fit in the column of labels at 1024 px.
     const label = name === 'environment' ? 'Spills, tanks, orders' : heading;
     return [{ label, values: parts.map((part) => part?.short ?? noValue) }];
   });
@@ -76,7 +76,7 @@ function acceptedPerAcre({ sale }: SaleContext, { lot }: Column, area: number): 
     : formatPricePerAcre(lot.acceptedBid, area);
 }
 
-/** The facts of all lots side by side; a fact that none of them has is left out. */
+/** Returns the facts of all lots side by side; a fact that none of them has is left out. */
 export function compareRows(saleContext: SaleContext): CompareRowProps[] {
   const { sale, lots, status } = saleContext;
   const columns = lots.map((lot): Column => {

@@ -21,7 +21,7 @@ export interface CompareLotProps {
 export interface CompareRowProps {
   readonly label: string;
   readonly values: readonly string[];
-  /** A price, which land that is no longer available does not have; a bid is emphasized. */
+  /** A price, which is left out for land that is no longer available; a bid is emphasized. */
   readonly price?: 'bid' | 'per acre';
 }
 

@@ -6,7 +6,7 @@ export interface ContactPageProps extends BasePageProps {
   /** Address of the newsletter call; null where there is no newsletter. */
   readonly newsletter: string | null;
   readonly contact: ContactProps;
-  /** Licences, office and trust account; empty where the settings have none. */
+  /** Licences, office and trust account; empty if the settings have none. */
   readonly company: readonly CompanyFactProps[];
   readonly people: readonly PersonProps[];
   readonly team: LinkProps;

@@ -18,7 +18,7 @@ function roundProps(
   return [enBlocRound(saleContext, group, { title, text, sale, highBids, blockBid })];
 }
 
-/** The article on en bloc bidding, with the rule in figures that visitors change. */
+/** The article on en bloc bidding, with a simulator of the rule. */
 export function enBlocPages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],

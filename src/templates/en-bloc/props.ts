@@ -3,6 +3,6 @@ import type { EnBlocRoundProps, EnBlocRules } from '../../page-data/en-bloc-roun
 
 export interface EnBlocPageProps extends ArticlePageProps {
   readonly rules: EnBlocRules;
-  /** The first is shown first; empty where there is no example. */
+  /** The first is shown first; empty if there is no example. */
   readonly rounds: readonly EnBlocRoundProps[];
 }

@@ -5,8 +5,8 @@ import { useSelectedCategory } from './use-selected-category';
 import type { FaqPageProps } from './props';
 
 /**
- * All questions by category, or those of the category in the address. Built HTML has all, with links to the anchors
- * of the categories.
+ * All questions by category, or those of the category in the address. Built HTML has all of them, with links to the
+ * anchors of the categories.
  */
 export function FaqCategories({ categories }: Pick<FaqPageProps, 'categories'>) {
   const { selected, unknownCategory, choose } = useSelectedCategory(categories);

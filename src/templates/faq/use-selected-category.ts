@@ -6,7 +6,7 @@ const longest = 60;
 const fields: Fields<{ readonly category: string }> = { category: freeText(longest) };
 
 interface SelectedCategory {
-  /** The category to show; null for all of them, also in built HTML and in the first render, which have to agree. */
+  /** The category to show; null for all of them, and in built HTML and the first render, which must match. */
   readonly selected: string | null;
   /** A category in the address that does not exist. */
   readonly unknownCategory: string | null;

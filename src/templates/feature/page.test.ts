@@ -9,7 +9,7 @@ import { featurePages } from './page';
 const written = new Date('2026-11-21T18:00:00Z');
 
 describe('the pages of features', () => {
-  it('are those with more to say than a summary, each with its parcel on the plan', async () => {
+  it('are those of features with more than a summary, each with its parcel on the plan', async () => {
     const loaded = await loadContent(path.resolve('content'), written);
     if (!loaded.ok) throw new Error(formatProblems(loaded.failure));
     const context = exampleBuildContext(loaded.value, written);

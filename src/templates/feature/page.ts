@@ -90,7 +90,7 @@ function featurePage(
   };
 }
 
-/** The page of every feature that has more to it than a summary. */
+/** The page of every feature that has more than a summary. */
 export function featurePages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],

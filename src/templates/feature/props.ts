@@ -14,7 +14,7 @@ export interface FeaturePageProps extends BasePageProps {
   /** Its parcel on the plan of the sale. */
   readonly plan: PlanProps | null;
   readonly parcel: LinkProps;
-  /** What the parcel is, such as Clean quarter, 95 per cent cultivated. */
+  /** Summary of the parcel, such as "Clean quarter, 95 per cent cultivated". */
   readonly parcelSummary: string;
   /** Its land and area. */
   readonly parcelFacts: readonly FactProps[];

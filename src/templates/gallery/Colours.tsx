@@ -1,6 +1,6 @@
 import * as styles from './Colours.module.css';
 
-/** Each class fills with the token of its name. */
+/** Each class fills with the token of the same name. */
 const colours = [
   { fill: 'ink', name: 'Ink', use: 'Text, every drawn line' },
   { fill: 'inkTwo', name: 'Ink 2', use: 'Secondary text' },

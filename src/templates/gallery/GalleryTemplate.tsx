@@ -5,7 +5,7 @@ import { exampleLists } from './example-lists';
 import { TypeSizes } from './TypeSizes';
 import * as styles from './GalleryTemplate.module.css';
 
-/** ButtonLink as button-link, like its folder. */
+/** Returns the name in kebab case, like its folder: ButtonLink becomes button-link. */
 function anchorOf(name: string): string {
   return name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 }

@@ -1,6 +1,6 @@
 import * as styles from './TypeSizes.module.css';
 
-/** Each class sets the face and the size of its name. */
+/** Each class sets the typeface and the size of the same name. */
 const sizes = [
   { size: 'hero', sample: 'Farmland, sold in the open' },
   { size: 'one', sample: 'Four Mile Coulee' },

@@ -115,5 +115,5 @@ const layoutExamples: readonly ExampleList[] = [
   { name: 'VideoThumbnail', examples: videoThumbnailExamples },
 ];
 
-/** All that the gallery shows, in its order. */
+/** All examples of the gallery, in order. */
 export const exampleLists: readonly ExampleList[] = [...uiExamples, ...layoutExamples];

@@ -44,7 +44,7 @@ describe('GlossaryTerms', () => {
     expect(scroll).toHaveBeenCalledTimes(2);
   });
 
-  it('opens and folds all of them', () => {
+  it('opens and closes all of them', () => {
     render(<GlossaryTerms letters={letters} />);
     expect(openTerms()).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Show all definitions' }));

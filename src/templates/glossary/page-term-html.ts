@@ -7,8 +7,8 @@ function link({ label, href }: LinkProps): string {
 }
 
 /**
- * A term that opens its definition, with related terms and the question that explains more. The anchor is within, since
- * browsers open what holds the target of a link.
+ * A term that opens its definition, with related terms and the question that explains more. The anchor is inside the
+ * details, since browsers open those that contain the target of a link.
  */
 export function termHtml(
   { slug, term, definition }: Pick<Term, 'definition' | 'term'> & { readonly slug: string },

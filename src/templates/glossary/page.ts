@@ -55,7 +55,7 @@ export function glossaryPages(context: BuildContext): SitePage<GlossaryPageProps
   ];
 }
 
-/** Definition of each term by its slug, for explanations within texts. */
+/** Returns the definition of each term by its slug, for explanations within texts. */
 export function definitions(
   terms: readonly Term[],
 ): Readonly<Record<string, readonly [term: string, definition: string]>> {

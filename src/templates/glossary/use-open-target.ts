@@ -8,7 +8,7 @@ function openTarget(within: HTMLElement | null): void {
   target.scrollIntoView();
 }
 
-/** Opens the details that hold the target of the address, for browsers and navigations that do not. */
+/** Opens the details that contain the target of the address, for browsers and navigations that do not do so. */
 export function useOpenTarget(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const open = () => {

@@ -24,7 +24,7 @@ describe('the hint below the search of the home page', () => {
     );
   });
 
-  it('names no sale where there is none', () => {
+  it('names no sale if there is none', () => {
     expect(hintWith(null)).toBe('Try a town.');
   });
 });

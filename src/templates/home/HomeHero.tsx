@@ -12,7 +12,7 @@ type HomeHeroProps = Pick<HomePageProps, 'heading' | 'summary' | 'picture' | 'fe
 
 /** The promise, the sale of the day in front of the horizon, and the search. */
 export function HomeHero({ heading, summary, picture, featuredSale, legal, links }: HomeHeroProps) {
-  // Without a sale there is none to try, and no land to take an example from.
+  // If there is no sale, there is no land to take an example from.
   const hint =
     legal === null ? TEXTS.home.searchHintWithoutSales : TEXTS.home.searchHint.fill({ land: legal.text });
   return (

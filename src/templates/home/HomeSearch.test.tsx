@@ -3,13 +3,13 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { HomeSearch } from './HomeSearch';
 
-/** Stands in for Gatsby's router, whose addresses it takes as they are. */
+/** A fake of Gatsby's router, which leaves addresses as they are. */
 const navigated = jest.fn<(to: string) => void>();
 
-/** Submits the search for a text, before its suggestions are here; returns whether the browser follows the form. */
+/** Submits the search for a text before its suggestions have loaded; returns true if the browser submits the form. */
 function submit(text: string): boolean {
   render(<HomeSearch action="/search/" sales="/sales/" hint="" />);
-  // Without an event, which would fetch the suggestions.
+  // Set without an event, which would fetch the suggestions.
   screen.getByRole<HTMLInputElement>('searchbox').value = text;
   return fireEvent.submit(screen.getByRole('search'));
 }
@@ -34,7 +34,7 @@ describe('HomeSearch', () => {
     expect(navigated).not.toHaveBeenCalled();
   });
 
-  it('goes nowhere for a search that was led on', () => {
+  it('does nothing for a search that was handled already', () => {
     render(<HomeSearch action="/search/" sales="/sales/" hint="" />);
     const form = screen.getByRole('search');
     form.addEventListener('submit', (event) => {

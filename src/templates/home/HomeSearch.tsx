@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState, type SyntheticEvent } from 'reac
 import { SearchForm } from '../../features/search/SearchForm';
 import { lazyPart } from '../../ui/lazy-part/lazy-part';
 
-/** Without its suggestions the field leads to the search page all the same. */
+/** If its suggestions cannot be loaded, the field still leads to the search page. */
 const HomeSuggestions = lazyPart(
   async () => (await import(/* webpackChunkName: "search" */ './HomeSuggestions')).HomeSuggestions,
   () => <p role="alert">{TEXTS.suggestions.failure}</p>,
@@ -17,16 +17,16 @@ interface HomeSearchProps {
   readonly hint: string;
 }
 
-/** The one search box of the home page, with the suggestions of the header's once it is used. */
+/** The search box of the home page, with the same suggestions as the header's once it is in use. */
 export function HomeSearch({ action, sales, hint }: HomeSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    // A visitor may have begun to type before the scripts were here.
+    // A visitor may have begun to type before the scripts had loaded.
     if (field.current === document.activeElement) setOpen(true);
   }, []);
   function search(event: SyntheticEvent): void {
-    // Suggestions that are here have led on already.
+    // Suggestions that have loaded have handled it already.
     if (event.defaultPrevented || field.current?.value.trim() !== '') return;
     event.preventDefault();
     navigate(sales);

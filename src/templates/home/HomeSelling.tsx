@@ -5,7 +5,7 @@ import { MoreLink } from '../../ui/more-link/MoreLink';
 import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import * as styles from './HomeSelling.module.css';
 
-/** The call to sellers, with what one of them said. */
+/** The call to sellers, with a quote from one of them. */
 export function HomeSelling({ selling, quote, links }: HomePageProps) {
   const { heading, text, picture } = selling;
   return (

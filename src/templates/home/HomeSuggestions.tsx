@@ -6,11 +6,11 @@ import * as styles from './HomeSuggestions.module.css';
 
 export interface HomeSuggestionsProps {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Called when the visitor is done with them. */
+  /** Called when the visitor closes them. */
   readonly onLeave: () => void;
 }
 
-/** The suggestions of the home page's search box. Esc and a press elsewhere close them; what was typed stays. */
+/** The suggestions of the home page's search box. Esc and a press elsewhere close them; the text stays. */
 export function HomeSuggestions({ field, onLeave }: HomeSuggestionsProps) {
   const shell = useStore(searchShell, null);
   const [form] = useState(() => field.current?.form);

@@ -22,7 +22,7 @@ function figuresOf(...given: Parameters<typeof exampleSaleContext>): string[] | 
 }
 
 describe('the figures of the home page', () => {
-  it('are those of results, once something has sold', () => {
+  it('are those of the results, once something has sold', () => {
     expect(figuresOf()).toContain('Sold so far');
     expect(figuresOf({ enBlocs: [] })).toEqual([]);
     expect(figuresOf({ enBlocs: [], nothingSold: true })).toEqual([]);

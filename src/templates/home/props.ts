@@ -15,11 +15,11 @@ import type { Picture } from '../../lib/picture';
 export interface ProcessStepProps {
   readonly title: string;
   readonly text: string;
-  /** True when time passes before this step. */
+  /** True if time passes before this step. */
   readonly pause: boolean;
 }
 
-/** What a past sale brought. */
+/** The result of a past sale. */
 export interface HomeResultProps {
   readonly href: string;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface HomePageProps extends BasePageProps {
   readonly legal: LegalExampleProps | null;
   readonly steps: readonly ProcessStepProps[];
   readonly sold: readonly SoldLotProps[];
-  /** The middle of the prices per acre; null while nothing has sold. */
+  /** The median of the prices per acre; null while nothing has sold. */
   readonly median: number | null;
   readonly results: readonly HomeResultProps[];
   readonly selling: { readonly heading: string; readonly text: string; readonly picture: Picture | null };

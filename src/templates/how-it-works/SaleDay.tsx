@@ -3,8 +3,8 @@ import type { HowItWorksPageProps } from './props';
 import * as styles from './SaleDay.module.css';
 
 /**
- * The day of a sale, drawn as bars: across a wide screen, down a small one. Late bids are the hatched ends. The words
- * say all that the drawing shows.
+ * The day of a sale, drawn as bars: across a wide screen, down a small one. The hatched ends are late bids. The text
+ * says all that the drawing shows.
  */
 export function SaleDay({ parts, example }: Pick<HowItWorksPageProps, 'parts' | 'example'>) {
   return (

@@ -37,7 +37,7 @@ describe('the page on how it works', () => {
     ]);
   });
 
-  it('draws it without times when no such sale is to come', () => {
+  it('draws it without times if there is no such sale to come', () => {
     const { parts, example } = propsOf({ ...content, sales: [] });
     expect(example).toBeNull();
     expect(parts.map(({ time, length }) => [time, length])).toEqual([

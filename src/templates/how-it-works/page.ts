@@ -15,7 +15,7 @@ type Times = Readonly<Record<SaleDayPart, string>>;
 
 const noTimes: Times = { before: '', parcels: '', gap: '', block: '', after: '' };
 
-/** The times of a sale that runs in one go, with its block on the same day; null for another. */
+/** Returns the times of a sale that runs in one go, with its block on the same day; null for any other sale. */
 function timesOf({ sale, lots, times, zone }: SaleContext): Times | null {
   const { opensAt, closesAt } = times;
   const block = lots.find(({ enBloc }) => enBloc);
@@ -32,7 +32,7 @@ function timesOf({ sale, lots, times, zone }: SaleContext): Times | null {
   };
 }
 
-/** 2 hours, or 90 minutes. */
+/** Formats a duration, such as "2 hours" or "90 minutes". */
 function lengthOf({ times: { opensAt, closesAt } }: SaleContext): string {
   if (opensAt === null || closesAt === null) return '';
   const minutes = (closesAt.getTime() - opensAt.getTime()) / minuteMs;

@@ -7,14 +7,14 @@ export interface SaleDayPartProps {
   readonly part: SaleDayPart;
   readonly title: string;
   readonly text: string;
-  /** When it begins in the sale of the example; empty without one. */
+  /** Start time in the sale of the example; empty without one. */
   readonly time: string;
-  /** How long it takes; empty where that differs or is not known. */
+  /** Duration; empty if it varies or is not known. */
   readonly length: string;
 }
 
 export interface HowItWorksPageProps extends ArticlePageProps {
   readonly parts: readonly SaleDayPartProps[];
-  /** The sale of which the times are; null when none that is to come has a block. */
+  /** The sale whose times are shown; null if no sale to come has a block. */
   readonly example: LinkProps | null;
 }

@@ -17,7 +17,7 @@ import { TitleRows } from '../../ui/title-rows/TitleRows';
 import * as styles from './MemberTemplate.module.css';
 import type { MemberPageProps } from './props';
 
-/** Portrait, name and how to reach the person, as on a card. */
+/** Portrait, name and contact details of the person, as on a card. */
 function MemberCard({ member }: { readonly member: MemberPageProps }) {
   const { heading, summary, role, firstName, picture, phone, email, facts } = member;
   return (

@@ -21,6 +21,6 @@ export interface MemberPageProps extends BasePageProps {
   readonly sales: readonly SaleCardProps[];
   /** The episodes in which they speak. */
   readonly episodes: readonly EpisodeLinkProps[];
-  /** The colleague that follows in the order of the team. */
+  /** The next member in the order of the team. */
   readonly next: LinkProps | null;
 }

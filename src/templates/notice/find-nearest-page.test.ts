@@ -17,7 +17,7 @@ describe('likelyPaths', () => {
     expect(likelyPaths(path)).toEqual(likely);
   });
 
-  it('are few, on this site, and never the address itself', () => {
+  it('are few, on this site, and never include the address itself', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const likely = likelyPaths(path);
@@ -34,7 +34,7 @@ function response(heading: unknown): Response {
 }
 
 describe('findNearestPage', () => {
-  it('is the first that exists, with its heading', async () => {
+  it('returns the first that exists, with its heading', async () => {
     const requested: string[] = [];
     const found = await findNearestPage('/auctions/river-farm/parcels/9/', async (url) => {
       requested.push(url);
@@ -51,7 +51,7 @@ describe('findNearestPage', () => {
     ['the answer is no page', async () => Promise.resolve(response(7))],
     ['the answer is no JSON', async () => Promise.resolve(new Response('<html>'))],
     ['the network fails', async () => Promise.reject(new TypeError('offline'))],
-  ])('is null when %s', async (_, fetchData) => {
+  ])('returns null if %s', async (_, fetchData) => {
     expect(await findNearestPage('/auctions/river-farm/x/', fetchData)).toBeNull();
   });
 });

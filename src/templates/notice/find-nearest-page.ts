@@ -4,18 +4,18 @@ import { saleRoute } from '../../model/derive/routes';
 /** Maximum number of addresses to try. */
 const most = 4;
 
-/** Normalizes a part of an address: in lower case, without characters that an e-mail program added to its ends. */
+/** Normalizes a segment of a path: in lower case, without characters that an e-mail program added at either end. */
 function cleanPart(part: string): string {
   let decoded = part;
   try {
     decoded = decodeURIComponent(part);
   } catch {
-    // What cannot be decoded is taken as it is.
+    // If it cannot be decoded, it is used as it is.
   }
   return decoded.toLowerCase().replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '');
 }
 
-/** Addresses that a visitor may have meant by an unknown one, the likeliest first. */
+/** Returns the addresses that a visitor may have meant by an unknown one, the likeliest first. */
 export function likelyPaths(pathname: string): string[] {
   const parts = pathname.split('/').map(cleanPart);
   const known = parts.filter((part) => /^[a-z0-9-]+$/.test(part));
@@ -36,7 +36,7 @@ function readHeading(data: unknown): string | null {
   return typeof pageContext.heading === 'string' ? pageContext.heading : null;
 }
 
-/** Finds the page nearest to an unknown address; null when none is near or the network fails. */
+/** Finds the page nearest to an unknown address; null if none is near or the network fails. */
 export async function findNearestPage(
   pathname: string,
   fetchData: (url: string) => Promise<Response>,

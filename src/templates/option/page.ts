@@ -16,7 +16,7 @@ import { headProps, type BuildContext } from '../../page-data/build-context';
 import type { OptionPageProps } from './props';
 import { saleBreadcrumbs } from '../../page-data/sale-breadcrumbs';
 
-/** Land that the option is about, as text and as a plan. */
+/** The land of the option, as text and as a plan. */
 function optionLand(
   { sale, status }: SaleContext,
   option: Option,

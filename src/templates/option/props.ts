@@ -25,7 +25,7 @@ export interface OptionPageProps extends BasePageProps {
   readonly exerciseBy: FormattedDate;
   readonly descriptionHtml: string;
   readonly parcels: readonly OptionParcelProps[];
-  /** The land of the sale; dimmed where the option does not belong to it. */
+  /** The land of the sale; parcels to which the option does not belong are dimmed. */
   readonly plan: PlanProps | null;
   readonly planLinks: readonly LinkProps[];
   readonly picture: Picture | null;

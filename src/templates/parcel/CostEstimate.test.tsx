@@ -25,13 +25,13 @@ function type(text: string): HTMLElement {
   return field;
 }
 
-/** The last line, with all that is added. */
+/** The last line, with the total. */
 function total(): string | null | undefined {
   return screen.getAllByRole('definition').at(-1)?.textContent;
 }
 
 describe('CostEstimate', () => {
-  it('begins at the starting bid, without a price for missing acres', () => {
+  it('starts at the starting bid, without a price for missing acres', () => {
     render(<CostEstimate startingBid={6_400_000} rules={rules} transferLabels={transferLabels} />);
     expect(screen.getByLabelText<HTMLInputElement>('Your bid in dollars').value).toBe('6,400,000');
     expect(total()).toBe('$6,726,450');
@@ -48,7 +48,7 @@ describe('CostEstimate', () => {
     ]);
   });
 
-  it('names what the total adds, with the fee of a brand that charges one', () => {
+  it('names the parts of the total, including the fee of a brand that charges one', () => {
     const charged = { ...rules, buyerFeePercent: 2 };
     render(<CostEstimate startingBid={1_000_000} rules={charged} transferLabels={transferLabels} />);
     expect(screen.getByText('Buyer’s fee').nextSibling?.textContent).toBe('$20,000');
@@ -57,7 +57,7 @@ describe('CostEstimate', () => {
     expect(total()).toBe('$1,072,050');
   });
 
-  it('leaves out a deposit and a tax of a brand that asks for none', () => {
+  it('leaves out the deposit and the tax of a brand that asks for none', () => {
     const free = { ...rules, depositPercent: 0, gstPercent: 0 };
     render(<CostEstimate startingBid={1_000_000} rules={free} transferLabels={transferLabels} />);
     expect(screen.queryByText(/Deposit|GST/)).toBeNull();
@@ -77,7 +77,7 @@ describe('CostEstimate', () => {
     expect(total()).toBe('$1,105');
   });
 
-  it('announces a total once the typing has stopped, and nothing before', () => {
+  it('announces a total once the visitor stops typing, and nothing before', () => {
     jest.useFakeTimers();
     try {
       render(<CostEstimate startingBid={6_400_000} rules={rules} transferLabels={transferLabels} />);

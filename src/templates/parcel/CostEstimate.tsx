@@ -18,7 +18,7 @@ interface CostEstimateProps {
   readonly transferLabels: TransferLabels;
 }
 
-/** Names all that the total adds to the bid: Total with GST and registration fee. */
+/** Returns the label of the total with all that it adds to the bid, such as "Total with GST and registration fee". */
 function labelOfTotal({ buyerFeePercent, gstPercent }: EstimateInputs, transfer: string): string {
   const fee = buyerFeePercent > 0 ? [TEXTS.estimate.buyerFeeInTotal] : [];
   const gst = gstPercent > 0 ? [TEXTS.estimate.gstInTotal] : [];

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('ParcelActions', () => {
-  it('offers registering until the deadline, and then shows whom to call', () => {
+  it('offers registration until the deadline, and then shows whom to call', () => {
     const { container } = render(<Actions />);
     expect(offers()).toEqual([phone, 'Register To Bid', 'Remind me']);
     act(() => {
@@ -61,12 +61,12 @@ describe('ParcelActions', () => {
     expect(offers()).toEqual(['View Bidding', phone]);
   });
 
-  it('is built without the offer once the deadline has passed', () => {
+  it('has no offer in the build once the deadline has passed', () => {
     expect(renderToString(<Actions passed />)).not.toContain('Register To Bid');
     expect(renderToString(<Actions />)).toContain('Register To Bid');
   });
 
-  it.each(['completed', 'postponed', 'withdrawn'] as const)('offers nothing of a %s sale', (status) => {
+  it.each(['completed', 'postponed', 'withdrawn'] as const)('offers nothing for a %s sale', (status) => {
     const { container } = render(<Actions passed status={status} />);
     expect(container.childElementCount).toBe(0);
   });

@@ -7,8 +7,8 @@ import { Link } from '../../ui/link/Link';
 import * as styles from './ParcelHeader.module.css';
 
 /**
- * Outcome of a lot once its sale has closed. While it is open the status is shown instead, and a group that won
- * has a label of its own.
+ * The outcome of a lot once its sale has closed. While it is open the status is shown instead, and a group that won has
+ * a label of its own.
  */
 const results: Partial<Record<LotOutcome, { readonly tone: BadgeTone; readonly label: string }>> = {
   sold: { tone: 'done', label: TEXTS.outcomes.sold },

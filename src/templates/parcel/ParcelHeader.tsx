@@ -34,7 +34,7 @@ function ParcelPrice({ parcel: { price, area } }: { readonly parcel: ParcelPageP
   );
 }
 
-/** When bidding on the lot opens and closes, of a group the day; for a sale without a date, that it has none. */
+/** The times when bidding on the lot opens and closes, or the day for a group; a sale without a date says so. */
 function ParcelMoment({ dates, status }: Pick<ParcelPageProps, 'dates'> & { readonly status: SaleStatus }) {
   if (status === 'withdrawn') return null;
   return (

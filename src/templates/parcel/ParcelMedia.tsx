@@ -12,7 +12,7 @@ interface ParcelMediaProps {
   readonly outcome: LotOutcome;
 }
 
-/** The land as a photograph beside the land as the survey drew it. */
+/** A photograph of the land beside its survey plan. */
 export function ParcelMedia({ parcel, status, outcome }: ParcelMediaProps) {
   const { pictures, allPictures, plan, schedule } = parcel;
   const [picture] = pictures;
@@ -32,7 +32,7 @@ export function ParcelMedia({ parcel, status, outcome }: ParcelMediaProps) {
           {...plan}
           built={schedule.status}
           status={status}
-          // Until the results are in, no parcel of a closed sale has a state of its own.
+          // Until the results are in, no parcel of a closed sale has its own state.
           otherLabel={
             outcome === 'result to come' ? TEXTS.outcomes.resultToCome : TEXTS.outcomes.otherParcels
           }

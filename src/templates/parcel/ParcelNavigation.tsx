@@ -2,7 +2,7 @@ import type { ParcelPageProps } from './props';
 import { Link } from '../../ui/link/Link';
 import * as styles from './ParcelNavigation.module.css';
 
-/** The whole sale, the comparison, and the parcels before and after. */
+/** Links to the whole sale, the comparison, and the previous and the next parcel. */
 export function ParcelNavigation({ navigation }: Pick<ParcelPageProps, 'navigation'>) {
   const { all, compare, previous, next } = navigation;
   return (

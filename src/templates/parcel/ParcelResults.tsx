@@ -3,7 +3,7 @@ import type { ComparableProps } from '../../page-data/comparable-results';
 import { Fold } from '../../ui/fold/Fold';
 import * as styles from './ParcelResults.module.css';
 
-/** What the land sold for, and what comparable land did. */
+/** The price of the sold land, with the prices of comparable land. */
 export function ParcelResults({ note, rowsHtml }: ComparableProps) {
   return (
     <Fold id="comparable" heading={TEXTS.resultGraphics.comparable}>

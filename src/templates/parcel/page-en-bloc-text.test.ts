@@ -11,7 +11,7 @@ function closeIn(given: Parameters<typeof exampleSaleContext>[0], now: string): 
   return /The (?:last of the )?parcels .*? CST\./.exec(enBlocText(saleContext, group, exampleRules))?.[0];
 }
 
-it('counts the round from the close of the parcels, from the last where they close one after another', () => {
+it('counts from the close of the parcels to the round, or from the last if they close one after another', () => {
   const parcels = ['10:30', '11:00', '11:20'].map((time, index) =>
     exampleParcel({ slug: `parcel-${String(index + 1)}`, endTime: `2026-03-18T${time}:00-06:00` }),
   );

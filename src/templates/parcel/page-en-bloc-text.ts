@@ -5,7 +5,7 @@ import { membersCloseApart } from '../../page-data/lot-members';
 import type { SaleContext } from '../../page-data/sale-context';
 import { closesWord } from '../../page-data/sale-steps';
 
-/** The verbs of the day. Where late bids put off a close, its posted time is when it begins. */
+/** The verbs of the day. If late bids extend bidding, the posted time is when it begins to close. */
 function tense(past: boolean, extended: boolean): readonly [string, string, string] {
   if (past) return extended ? ['began to close', 'opened', 'began to close'] : ['closed', 'opened', 'closed'];
   return extended ? ['begin to close', 'opens', 'begins to close'] : ['close', 'opens', 'closes'];

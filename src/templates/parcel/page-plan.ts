@@ -10,7 +10,9 @@ import { lotRow } from '../../page-data/lot-row';
 import type { ParcelPlanProps } from './props';
 import type { SaleContext } from '../../page-data/sale-context';
 
-/** The plan of the whole sale with a lot in its state, the groups it belongs to, and the other parcels dimmed. */
+/**
+ * Returns the plan of the whole sale with a lot in its state, the groups it belongs to, and the other parcels dimmed.
+ */
 export function parcelPlan(
   context: BuildContext,
   saleContext: SaleContext,

@@ -40,7 +40,7 @@ function closedOn({ zone }: SaleContext, { closesAt }: Lot): string {
   return closesAt === null ? '' : ` on ${formatEnBlocDate(closesAt, zone)}`;
 }
 
-/** The result of a parcel that sold with its group is the group's price; a note has its own starting bid. */
+/** Returns the result of a parcel that sold with its group: the group's price, with its own starting bid in a note. */
 function soldWithGroup(saleContext: SaleContext, lot: Lot, group: Group, amount: number): ParcelPriceProps {
   const others = membersOf(saleContext, group).filter(({ slug }) => slug !== lot.slug);
   const numbers = listWords(others.map((other) => lotNumber(saleContext, other)));

@@ -24,7 +24,7 @@ describe('lotSteps', () => {
     ]);
   });
 
-  it('closes at the posted time where bids do not put it off', () => {
+  it('closes at the posted time if bids do not extend it', () => {
     expect(stepsOf('parcel-1', {}, { ...exampleRules, extensionMinutes: 0 })[2]).toBe(
       'Bidding closes: Mar 18, 2026 at 11:00 AM CST',
     );
@@ -34,7 +34,7 @@ describe('lotSteps', () => {
     expect(stepsOf('parcel-1', { enBlocs: [] })).toHaveLength(3);
   });
 
-  it('counts the round from the last of the parcels, for each group of the parcel in the order of the rounds', () => {
+  it('counts from the last of the parcels to the round, for each group of the parcel in the order of the rounds', () => {
     const parcels = ['16:00', '16:05', '18:00'].map((time, index) =>
       exampleParcel({ slug: `parcel-${String(index + 1)}`, endTime: `2026-03-18T${time}:00-06:00` }),
     );
@@ -50,7 +50,7 @@ describe('lotSteps', () => {
     ]);
   });
 
-  it('gives a group its own days, after the hours of its parcels', () => {
+  it('gives a group its own days after the hours of its parcels', () => {
     expect(stepsOf('en-bloc').slice(1)).toEqual([
       'Parcels open: Mar 18, 2026 at 9:00 AM CST',
       'Parcels begin to close: Mar 18, 2026 at 11:00 AM CST',
@@ -69,7 +69,7 @@ describe('lotSteps', () => {
     });
   });
 
-  it('has the hours of the parcels of a group alone, where they close one after another', () => {
+  it('has only the hours of the group’s own parcels, if they close one after another', () => {
     const parcels = [
       exampleParcel({ slug: 'parcel-1', endTime: '2026-03-18T10:30:00-06:00' }),
       exampleParcel({ slug: 'parcel-2', startTime: '2026-03-18T09:15:00-06:00' }),

@@ -71,7 +71,7 @@ function groupSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): SaleS
   ];
 }
 
-/** Steps of a lot from registration on; none while its sale has no date. */
+/** Returns the steps of a lot from registration on; none while its sale has no date. */
 export function lotSteps(saleContext: SaleContext, lot: Lot, rules: SaleRules): SaleStepProps[] {
   const { sale, zone, status } = saleContext;
   if (status === 'postponed' || status === 'withdrawn') return [];

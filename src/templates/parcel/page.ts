@@ -79,7 +79,7 @@ function groups(saleContext: SaleContext, lot: Lot): ParcelPageProps['groups'] {
   }));
 }
 
-/** The land of a lot: of a group, that of its parcels. */
+/** Returns the land of a lot; for a group, the land of its parcels. */
 function land({ sale }: SaleContext, lot: Lot): ParcelPageProps['land'] {
   const parcels = sale.parcels.filter(({ slug }) => concerns([slug], lot));
   const position = landPosition(parcels);
@@ -90,7 +90,7 @@ function land({ sale }: SaleContext, lot: Lot): ParcelPageProps['land'] {
   };
 }
 
-/** Directions to the middle of the first piece of land, usually within half a mile of its gate. */
+/** Returns directions to the centre of the first piece of land, usually within half a mile of its gate. */
 function directions({ sale }: SaleContext, lot: Lot): LinkProps {
   const parcel = sale.parcels.find(({ slug }) => concerns([slug], lot));
   const [first] = parseLegalDescriptions(parcel?.landDescriptions ?? []);
@@ -101,7 +101,7 @@ function directions({ sale }: SaleContext, lot: Lot): LinkProps {
   };
 }
 
-/** Pictures of the lot itself, or else the main one of its sale, with a link to all. */
+/** Returns pictures of the lot itself, or else the main one of its sale, with a link to all. */
 function pictures(
   context: BuildContext,
   { sale }: SaleContext,
@@ -160,7 +160,7 @@ function saleDetailsForLot(context: BuildContext, saleContext: SaleContext, lot:
   };
 }
 
-/** The estimate at a bid, and the terms of the purchase. */
+/** Returns the figures for the estimate, and the terms of the purchase. */
 function cost(
   context: BuildContext,
   saleContext: SaleContext,

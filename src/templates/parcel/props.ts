@@ -32,7 +32,7 @@ export interface ParcelPriceProps {
   /** Starting bid, Accepted bid or Sold en bloc. */
   readonly label: string;
   readonly figure: string;
-  /** Null where there are no such acres. */
+  /** Null if there are no such acres. */
   readonly perTitledAcre: string | null;
   readonly perCultivatedAcre: string | null;
   /** A note on the price once the sale is completed. */
@@ -43,13 +43,13 @@ export interface ParcelPlanProps {
   readonly plan: PlanProps;
   /** The parcels of the sale, in the order of the plan. */
   readonly lots: readonly LotRowProps[];
-  /** The land from straight above. */
+  /** The aerial picture of the land. */
   readonly aerial: AerialProps | null;
   /** True where prices of parcels are accepted bids. */
   readonly finalPrices: boolean;
   /** Such as Sold; null unless the land has sold. */
   readonly stamp: string | null;
-  /** The pages of the parcels, in their order; null for the one whose page this is. */
+  /** The pages of the parcels, in order; null for the one whose page this is. */
   readonly links: readonly (LinkProps | null)[];
 }
 
@@ -85,7 +85,7 @@ export interface ParcelPageProps extends BasePageProps {
   readonly place: string;
   /** Such as 640.0 ac. */
   readonly area: string;
-  /** When bidding on this lot opens and closes; null while there is no date. */
+  /** Times when bidding on this lot opens and closes; null while there is no date. */
   readonly dates: SaleDatesProps | null;
   readonly schedule: ScheduleProps;
   /** The reason why the sale is postponed or withdrawn. */
@@ -102,7 +102,7 @@ export interface ParcelPageProps extends BasePageProps {
     readonly bidding: string;
     readonly reminder: string;
     readonly contact: LinkProps;
-    /** How to pay, and the sums that documents are checked with. */
+    /** The page on payments, which has the checksums of documents. */
     readonly payments: string;
   };
   readonly pictures: readonly Picture[];
@@ -112,11 +112,11 @@ export interface ParcelPageProps extends BasePageProps {
   readonly facts: readonly FactProps[];
   /** Facts of a group that are not shown while its sale is withdrawn. */
   readonly priceFacts: readonly FactProps[];
-  /** What buyers ask; empty for an en bloc group, whose parcels have it. */
+  /** The land record; empty for an en bloc group, whose parcels have it. */
   readonly landRecord: readonly LandRecordPartProps[];
-  /** The middle of the land, and its parcels with their legal descriptions; null where it cannot be placed. */
+  /** The centre of the land, and its parcels with their legal descriptions; null if it cannot be placed. */
   readonly land: LandOnPageProps | null;
-  /** To the land on a map. */
+  /** A link to the land on a map. */
   readonly directions: LinkProps;
   readonly descriptionHtml: string;
   /** Parcels of an en bloc group. */
@@ -129,7 +129,7 @@ export interface ParcelPageProps extends BasePageProps {
   readonly transferLabels: TransferLabels;
   /** Deposit, fee, taxes and closing date; empty for land that is no longer available. */
   readonly terms: readonly FactProps[];
-  /** How to qualify for bidding on the block; null where there is none to bid on. */
+  /** The requirements for bidding on the block; null if there is none to bid on. */
   readonly enBlocNote: string | null;
   /** The question on taxes and fees. */
   readonly transferTax: string;

@@ -3,7 +3,7 @@ import { ButtonRow } from '../../ui/button-row/ButtonRow';
 import { Section } from '../../ui/section/Section';
 import type { PastSalesPageProps } from './props';
 
-/** The archive of a company whose first sale has still to close. */
+/** The archive of a company whose first sale has not closed yet. */
 export function NoResults({ links: { sales, subscribe } }: Pick<PastSalesPageProps, 'links'>) {
   return (
     <Section heading={TEXTS.pastSales.noResults}>

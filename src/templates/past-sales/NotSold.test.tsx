@@ -43,7 +43,7 @@ describe('NotSold', () => {
     expect(screen.queryByText(/\$/)).toBeNull();
   });
 
-  it('is left out when everything sold', () => {
+  it('is left out if everything sold', () => {
     const { container } = render(<NotSold {...nothing} />);
     expect(container.childElementCount).toBe(0);
   });

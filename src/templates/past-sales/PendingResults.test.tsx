@@ -24,7 +24,7 @@ describe('PendingResults', () => {
     expect(screen.getByText('Closed Nov 23, 2026 at 11:00 AM ABT')).toBeTruthy();
   });
 
-  it('is left out when no sale waits for results', () => {
+  it('is left out if no sale is waiting for results', () => {
     const { container } = render(<PendingResults sales={[sale('open', 'live')]} />);
     expect(container.childElementCount).toBe(0);
   });

@@ -16,8 +16,8 @@ function Spread({ spread }: { readonly spread: PriceStatistics | null }) {
 }
 
 /**
- * Prices per acre by province and land use: the median, and the lowest to the highest. On a small screen its styles make
- * it a list; roles keep it a table for screen readers there.
+ * Prices per acre by province and land use: the median, and the range from the lowest to the highest. On a small screen
+ * its styles make it a list; roles keep it a table for screen readers there.
  */
 export function PriceTable({ lots }: { readonly lots: readonly PricedLot[] }) {
   return (

@@ -16,7 +16,7 @@ function same(value: string) {
   return { value, label: value };
 }
 
-/** Filters of the results; labels are for screen readers, since the fields show their meaning. */
+/** Filters of the results; labels are only for screen readers, since the values of the fields explain themselves. */
 export function ResultFilters({ choices: { provinces, years, uses }, query, onChange }: ResultFiltersProps) {
   return (
     <div className={styles.filters}>

@@ -12,7 +12,7 @@ function open(search = '', results = pastSaleExamples): void {
   render(<ResultsArchive results={results} csv={csv} bodyHtml="" />);
 }
 
-/** The sales of the table in their order. */
+/** Returns the sales of the table in order. */
 function sales(): (string | null)[] {
   const table = screen.queryByRole('table', { name: 'Results of past sales' });
   if (table === null) return [];
@@ -76,7 +76,7 @@ describe('Archive', () => {
     expect(screen.getByRole('button', { name: 'Show all results' })).toBeTruthy();
   });
 
-  it('sorts by a heading, and the other way when pressed again', () => {
+  it('sorts by a heading, and in reverse when pressed again', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Per titled acre' }));
     expect(sales()).toEqual(['Iron Creek', 'Souris Flats', 'Dry Hills']);

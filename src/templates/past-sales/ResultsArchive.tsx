@@ -25,7 +25,7 @@ import { sortableHeading } from './sortable-heading';
 import { useArchive } from './use-archive';
 import type { PastSaleProps } from '../../page-data/result-props';
 
-/** Loaded when there is more than one page. */
+/** Loaded if there is more than one page. */
 const QueryPagination = lazyPart(
   async () => (await import('../../features/query-state/QueryPagination')).QueryPagination<ResultsQuery>,
 );
@@ -37,7 +37,7 @@ interface ResultsArchiveProps {
   readonly bodyHtml: string;
 }
 
-/** Results on a strip of prices, as a table and by kind of land; the filters apply to all of them. */
+/** Results as a price strip, as a table and by kind of land; the filters apply to all of them. */
 export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) {
   const { choices, fields, query, change, found, page, pages, shown } = useArchive(results);
   const count = useRef<HTMLParagraphElement>(null);
@@ -73,7 +73,7 @@ export function ResultsArchive({ results, csv, bodyHtml }: ResultsArchiveProps) 
             <Button
               onClick={() => {
                 change(noResultFilters);
-                // The button goes with the filters.
+                // The button is removed together with the filters.
                 count.current?.focus();
               }}
             >

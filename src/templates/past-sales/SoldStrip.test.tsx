@@ -8,7 +8,7 @@ import type * as lazyPart from './StripPlan';
 
 let mockLost = false;
 
-// A script that does not arrive is asked for again with the next press.
+// A script that fails to load is requested again with the next press.
 jest.mock('./StripPlan', () => {
   const actual = jest.requireActual<typeof lazyPart>('./StripPlan');
   return {
@@ -47,7 +47,7 @@ describe('SoldStrip', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe(square);
   });
 
-  it('shows the land of the nearest square when a finger lands beside them', async () => {
+  it('shows the land of the nearest square when a finger presses beside the squares', async () => {
     const group = screen.getByRole('group', { name: /./ });
     const place = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
@@ -61,10 +61,10 @@ describe('SoldStrip', () => {
     place.mockRestore();
   });
 
-  it('leads to the page while the script of the plan is lost, with the first press already', async () => {
+  it('opens the page while the script of the plan cannot be loaded, from the first press on', async () => {
     cleanup();
     mockLost = true;
-    // The test browser goes to places of its page alone.
+    // jsdom navigates only within its page.
     const sales = pastSaleExamples.map((sale) => ({
       ...sale,
       lots: sale.lots.map((lot) => ({ ...lot, href: '#land' })),
@@ -79,7 +79,7 @@ describe('SoldStrip', () => {
     expect(await screen.findByRole('group', { name: 'Souris Flats, en bloc' })).toBeTruthy();
   });
 
-  it('lets a click with a key open the page', () => {
+  it('lets a click with a modifier key open the page', () => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, metaKey: true });
     screen.getByRole('link', { name: square }).dispatchEvent(click);
     expect(click.defaultPrevented).toBe(false);

@@ -27,11 +27,11 @@ function resultsByLabel(sales: readonly PastSaleProps[]): ReadonlyMap<string, St
 
 interface SoldStripProps {
   readonly sales: readonly PastSaleProps[];
-  /** Those of the sales, by price per acre. */
+  /** The lots of the sales, by price per acre. */
   readonly lots: readonly SoldLotProps[];
 }
 
-/** The strip of prices, of which each square shows the plan of its land, or leads to its page where that cannot be loaded. */
+/** The price strip. Each square shows the plan of its land, or opens its page if the plan cannot be loaded. */
 export function SoldStrip({ sales, lots }: SoldStripProps) {
   const [opened, setOpened] = useState<Opened>();
   const opener = useRef<Element>(null);
@@ -47,7 +47,7 @@ export function SoldStrip({ sales, lots }: SoldStripProps) {
       opener.current = link;
       setOpened({ Plan, result });
     } catch {
-      // Unless the visitor has gone on meanwhile.
+      // Not if the visitor has left the page meanwhile.
       if (link.isConnected) window.location.assign(result.lot.href);
     }
   }

@@ -9,13 +9,13 @@ interface SortByProps {
   readonly onSort: (order: OrderName) => void;
 }
 
-/** Describes an order: Sold for, highest first. */
+/** Describes an order, such as "Sold for, highest first". */
 export function formatOrder(name: OrderName): string {
   const { column, label: orderLabel } = orderOf(name);
   return `${columnNames.get(column) ?? ''}, ${orderLabel}`;
 }
 
-/** The order of the cards on a small screen, which has no headings to press. */
+/** Selects the order of the cards on a small screen, which has no headings to press. */
 export function SortBy({ order, onSort }: SortByProps) {
   return (
     <div className={styles.sortBy}>

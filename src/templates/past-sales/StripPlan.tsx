@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button/IconButton';
 import { Link } from '../../ui/link/Link';
 import * as styles from './StripPlan.module.css';
 
-/** Land that a square of the strip stands for. */
+/** The land that a square of the strip represents. */
 export interface StripResult {
   readonly sale: PastSaleProps;
   readonly lot: ResultLotProps;
@@ -21,7 +21,7 @@ export interface StripPlanProps {
   readonly onClose: () => void;
 }
 
-/** The plan of a square of the strip, with its price and the way to its page. */
+/** The plan of a square of the strip, with its price and a link to its page. */
 export function StripPlan({ result: { sale, lot }, onClose }: StripPlanProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

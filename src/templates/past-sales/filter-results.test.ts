@@ -25,7 +25,7 @@ describe('filterResults', () => {
     expect(found({ province: 'AB', year: '2025' })).toEqual([]);
   });
 
-  it('keeps the lots of a land use and the sales that have one', () => {
+  it('keeps the lots of a land use and the sales that have such a lot', () => {
     expect(found({ land: 'mixed' })).toEqual([['Iron Creek', ['parcel 1']]]);
     expect(found({ land: 'cultivated' })).toEqual([
       ['Iron Creek', ['parcel 2']],

@@ -9,7 +9,7 @@ import type {
 } from '../../page-data/common-props';
 import type { PastSaleProps } from '../../page-data/result-props';
 
-/** A sale whose results are not in: it has just closed, or closes before the next build. */
+/** A sale without results yet: it has just closed, or closes before the next build. */
 export interface PendingSaleProps {
   readonly href: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface PendingSaleProps {
   readonly closesAt: FormattedDate | null;
 }
 
-/** A parcel that drew no bid. */
+/** A parcel without a bid. */
 export interface UnsoldParcelProps {
   readonly href: string;
   /** Such as Iron Creek Home Place, Parcel 4. */

@@ -4,7 +4,7 @@ import { provinceNames } from '../../model/derive/provinces';
 import type { ResultsQuery } from './results-query';
 import type { SoldLotProps } from '../../model/derive/strip-lots';
 
-/** Names the active filters: Saskatchewan, 2026. */
+/** Names the active filters, such as "Saskatchewan, 2026". */
 export function formatFilters({
   province,
   year,

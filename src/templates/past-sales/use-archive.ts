@@ -8,10 +8,10 @@ import type { PastSaleProps } from '../../page-data/result-props';
 /** Sales on a page of the archive. */
 const perPage = 20;
 
-/** Changes the query, back to the first page unless the page itself changes. */
+/** Changes the query, and goes back to the first page unless the page itself changes. */
 export type ChangeResultsQuery = (patch: Partial<ResultsQuery>) => void;
 
-/** The archive in the state of the address. */
+/** Returns the archive in the state of the address. */
 export function useArchive(results: readonly PastSaleProps[]) {
   const choices = useMemo(() => resultFilterOptions(results), [results]);
   const fields = useMemo(() => resultsQueryFields(choices), [choices]);

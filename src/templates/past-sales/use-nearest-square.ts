@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** In CSS pixels, from the middle of a square: half a finger beyond its edge. */
+/** Distance in CSS pixels from the centre of a square: half a finger beyond its edge. */
 const reach = 36;
 
 function distanceTo(element: Element, { clientX, clientY }: MouseEvent): number {
@@ -8,7 +8,7 @@ function distanceTo(element: Element, { clientX, clientY }: MouseEvent): number 
   return Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY);
 }
 
-/** Lets a tap beside the squares of a strip choose the nearest one: on a phone they are smaller than a finger. */
+/** Makes a tap beside the squares of a strip choose the nearest one: on a phone they are smaller than a finger. */
 export function useNearestSquare(strip: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = strip.current;

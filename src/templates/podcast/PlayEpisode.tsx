@@ -3,7 +3,7 @@ import { usePlayback } from '../../features/player/use-player';
 import type { Recording } from '../../features/player/recording';
 import * as styles from './Podcast.module.css';
 
-/** Plays an episode from the list; the player goes on at the foot of the window. Without scripts its page plays it. */
+/** Plays an episode from the list; the player appears at the foot of the window. Without scripts its page plays it. */
 export function PlayEpisode({ recording }: { readonly recording: Recording }) {
   const { phase } = usePlayback(recording);
   return (

@@ -11,8 +11,8 @@ export interface PodcastPageProps extends BasePageProps {
   readonly cover: Picture | null;
   readonly bodyHtml: string;
   readonly episodes: readonly PlayableEpisodeProps[];
-  /** The podcast for apps that play podcasts. */
+  /** The feed for podcast apps. */
   readonly feed: LinkProps;
-  /** Other places that have the podcast, with full addresses; none for most. */
+  /** Other sites that carry the podcast, with full addresses; usually none. */
   readonly otherPlatforms: readonly LinkProps[];
 }

@@ -7,7 +7,7 @@ interface QuestionNavigationProps {
   readonly page: Pick<QuestionPageProps, 'previous' | 'next' | 'category'>;
 }
 
-/** From question to question through the category; after the last one, back to all of them. */
+/** Links to the previous and the next question of the category; after the last one, back to all of them. */
 export function QuestionNavigation({ page }: QuestionNavigationProps) {
   const { previous, next, category } = page;
   const { label, href } = next ?? category;

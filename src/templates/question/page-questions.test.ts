@@ -23,14 +23,14 @@ const fee = question('buy/fee');
 const all = [first, fee, second, third];
 
 describe('relatedQuestions', () => {
-  it('are those of the editor, never the question itself and none twice', () => {
+  it('are those that the editor chose, without the question itself and without duplicates', () => {
     expect(relatedQuestions(all, first)).toEqual([
       { label: 'fee', href: '/questions/buy/fee/' },
       { label: 'third', href: '/questions/sale/third/' },
     ]);
   });
 
-  it('are the others of its category if the editor gave none, those that follow first', () => {
+  it('are the others of its category if the editor chose none, the following ones first', () => {
     expect(relatedQuestions(all, second).map(({ label }) => label)).toEqual(['third', 'first']);
     expect(relatedQuestions(all, fee)).toEqual([]);
   });

@@ -17,8 +17,8 @@ function ofCategory(questions: readonly Question[], { category }: Question): Que
 }
 
 /**
- * Related questions: those that the editor chose, or else the others of its category, the nearest after it
- * first. Never the question itself, and none twice.
+ * Returns related questions: those that the editor chose, or else the others of its category, the nearest after it
+ * first; without the question itself and without duplicates.
  *
  * @param questions In the order of their categories.
  */
@@ -36,7 +36,7 @@ export function relatedQuestions(questions: readonly Question[], question: Quest
     .map(linkTo);
 }
 
-/** The questions before and after one in its category; null at the ends. */
+/** Returns the questions before and after one in its category; null at the ends. */
 export function adjacentQuestions(questions: readonly Question[], question: Question) {
   const others = ofCategory(questions, question);
   const index = others.findIndex((other) => nameOf(other) === nameOf(question));

@@ -2,7 +2,7 @@ import { FactList } from '../../ui/fact-list/FactList';
 import { Fold } from '../../ui/fold/Fold';
 import type { ReminderPageProps } from './props';
 
-/** Steps of the sale in their order. */
+/** Steps of the sale in order. */
 export function ReminderDates({ steps }: Pick<ReminderPageProps, 'steps'>) {
   if (steps.length === 0) return null;
   return (

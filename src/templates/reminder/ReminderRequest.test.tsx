@@ -11,7 +11,7 @@ const times = [
   { moment: 'closes', label: '15 minutes before bidding closes', at: '2026-03-18T16:45:00Z' },
 ] as const;
 
-/** What the form offers once so many of the times have passed. */
+/** Returns the choices of the form once the given number of times have passed. */
 function choicesAfter(passed: number, status: SaleStatus = 'upcoming'): string[] {
   const reminder = {
     schedule: {
@@ -37,11 +37,11 @@ describe('ReminderRequest', () => {
     [2, ['An hour before bidding closes', 'When the results are in']],
     [3, ['15 minutes before bidding closes', 'When the results are in']],
     [4, ['When the results are in']],
-  ])('offers the reminders that still come once %d of the times have passed', (passed, labels) => {
+  ])('offers the remaining reminders once %d of the times have passed', (passed, labels) => {
     expect(choicesAfter(passed)).toEqual(labels);
   });
 
-  it('offers reminders of a postponed sale for when it has a date', () => {
+  it('offers reminders for a postponed sale, to be sent once it has a date', () => {
     expect(choicesAfter(4, 'postponed')).toEqual([
       'A day before bidding opens',
       'An hour before bidding begins to close',
@@ -49,11 +49,11 @@ describe('ReminderRequest', () => {
     ]);
   });
 
-  it.each(['completed', 'withdrawn'] as const)('offers none of a sale that is %s', (status) => {
+  it.each(['completed', 'withdrawn'] as const)('offers none for a sale that is %s', (status) => {
     expect(choicesAfter(0, status)).toEqual([]);
   });
 
-  it('offers no reminder of the opening of a sale that the engine has opened early', () => {
+  it('offers no reminder of the opening if the engine has opened the sale early', () => {
     expect(choicesAfter(1, 'live')).toEqual(['An hour before bidding closes', 'When the results are in']);
   });
 });

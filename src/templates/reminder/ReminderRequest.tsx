@@ -12,7 +12,7 @@ interface ReminderRequestProps {
   readonly path: string;
 }
 
-/** The reminders of a sale that has no date yet: those of any sale once it has one. */
+/** The reminders for a sale without a date: those that any sale has once it has one. */
 function undatedChoices(): ReminderChoice[] {
   const { opensDay, closesHour } = TEXTS.reminderTimes;
   return [
@@ -21,7 +21,7 @@ function undatedChoices(): ReminderChoice[] {
   ];
 }
 
-/** The form for reminders by e-mail, while there is something to be reminded of. */
+/** The form for reminders by e-mail, shown while there is something to be reminded of. */
 export function ReminderRequest({
   reminder: { schedule, day, reminders },
   status,

@@ -1,7 +1,7 @@
 import type { SaleDay } from '../../model/derive/sale-day';
 import * as styles from './SaleDayBlock.module.css';
 
-/** The day of a sale, large, as on a calendar. */
+/** The day of a sale in large type, as on a calendar. */
 export function SaleDayBlock({ day: { weekday, date, hours, zone } }: { readonly day: SaleDay }) {
   return (
     <div className={styles.day}>

@@ -10,7 +10,7 @@ const event = {
 };
 
 describe('googleCalendarLink', () => {
-  it('fills in the event with its times in UTC, over midnight too', () => {
+  it('fills in the event with its times in UTC, even across midnight', () => {
     const { host, searchParams } = new URL(googleCalendarLink(event));
     expect(host).toBe('calendar.google.com');
     expect(Object.fromEntries(searchParams)).toEqual({

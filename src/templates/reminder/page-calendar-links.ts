@@ -5,12 +5,12 @@ interface PrefilledEvent extends Pick<CalendarEvent, 'summary' | 'start' | 'loca
   readonly end: Date;
 }
 
-/** 2026-12-09T15:00:00Z: to the second, in UTC. */
+/** Formats an instant as 2026-12-09T15:00:00Z: to the second, in UTC. */
 function utc(at: Date): string {
   return at.toISOString().replace(/\.\d+/, '');
 }
 
-/** 20261209T150000Z. */
+/** Formats an instant as 20261209T150000Z. */
 function compactUtc(at: Date): string {
   return utc(at).replace(/[-:]/g, '');
 }
@@ -19,7 +19,7 @@ function address(page: string, parameters: Readonly<Record<string, string>>): st
   return `${page}?${new URLSearchParams(parameters).toString()}`;
 }
 
-/** Google Calendar with the event filled in, for the visitor to save. */
+/** Returns a link to Google Calendar with the event filled in, for the visitor to save. */
 export function googleCalendarLink({ summary, start, end, location, description }: PrefilledEvent): string {
   return address('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
@@ -30,7 +30,7 @@ export function googleCalendarLink({ summary, start, end, location, description 
   });
 }
 
-/** Outlook on the web with the event filled in, for the visitor to save. */
+/** Returns a link to Outlook on the web with the event filled in, for the visitor to save. */
 export function outlookCalendarLink({ summary, start, end, location, description }: PrefilledEvent): string {
   return address('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',

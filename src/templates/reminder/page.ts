@@ -21,7 +21,7 @@ import { headProps, type BuildContext } from '../../page-data/build-context';
 import type { ReminderPageProps } from './props';
 import { saleBreadcrumbs } from '../../page-data/sale-breadcrumbs';
 
-/** The date of a sale with its calendar links; none while it has no date. */
+/** Returns the date of a sale with its calendar links; none while it has no date. */
 function reminderDates(
   context: BuildContext,
   { sale, place, times, status, zone }: SaleContext,
@@ -53,7 +53,7 @@ function reminderDates(
   };
 }
 
-/** When reminders of a sale come, and what that is called. */
+/** Returns the times of the reminders of a sale with their labels, and how many of them have passed. */
 function reminderChoices(
   { content, now }: BuildContext,
   { times, zone }: SaleContext,

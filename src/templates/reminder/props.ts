@@ -18,16 +18,16 @@ export interface ReminderPageProps extends BasePageProps {
   readonly offer: RegistrationOfferProps;
   /** Null while the sale has no date. */
   readonly day: SaleDay | null;
-  /** Time when bidding begins to close: on the first parcel. */
+  /** Time when bidding begins to close: that of the first parcel. */
   readonly firstCloseAt: FormattedDate | null;
   readonly reminders: {
-    /** When reminders may come, in their order; some moments have a second time for those who ask late. */
+    /** Times at which reminders may be sent, in order; some moments have a second time for those who ask late. */
     readonly times: readonly {
       readonly moment: DatedMoment;
       readonly label: string;
       readonly at: string;
     }[];
-    /** Those that had passed when the page was built. */
+    /** Number of those that had passed when the page was built. */
     readonly passed: number;
     /** Label of the reminder of the results. */
     readonly results: string;

@@ -16,7 +16,7 @@ const clock = {
   closesApart: false,
 };
 
-/** The hatched sector a number of seconds after the close. */
+/** Returns the hatched sector a number of seconds after the close. */
 function sectorAfter(seconds: number, reduced = false): string | null {
   Object.assign(window, {
     matchMedia: () => ({ matches: reduced, addEventListener: jest.fn(), removeEventListener: jest.fn() }),
@@ -55,7 +55,7 @@ describe('ClockFill', () => {
     expect(sectorAfter(7200)).toBe(clock.sector);
   });
 
-  it('goes on by the minute where motion is unwanted', () => {
+  it('advances by the minute if the visitor prefers reduced motion', () => {
     expect(sectorAfter(59, true)).toBeNull();
     cleanup();
     expect(sectorAfter(450, true)).toBe(clockSector(0, 7));

@@ -9,8 +9,8 @@ import * as styles from './ClockFill.module.css';
 const minuteMs = 60_000;
 
 /**
- * The part of the pause that has passed, hatched on the clock: by the second, or by the minute for visitors who want no
- * motion. Nothing before the close.
+ * The part of the pause that has passed, hatched on the clock: by the second, or by the minute for visitors who prefer
+ * reduced motion. Nothing before the close.
  */
 export function ClockFill({ closesAt, minutes, from }: RoundClockProps) {
   const id = useId();

@@ -4,7 +4,7 @@ import { Disclosure } from '../../ui/disclosure/Disclosure';
 import { Section } from '../../ui/section/Section';
 import type { SalePageProps } from './props';
 
-/** The own figures of an en bloc sale, to change. */
+/** The figures of this en bloc sale in a simulator. */
 export function EnBlocDay({ rounds, rules }: NonNullable<SalePageProps['enBlocDay']>) {
   const [first, ...others] = rounds;
   return (

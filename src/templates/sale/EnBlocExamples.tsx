@@ -24,7 +24,7 @@ function Example({ example: { href, name, lines, outcome } }: { readonly example
   );
 }
 
-/** What it takes for a block to win, in the figures of the sale. */
+/** The rule by which a block wins, with the figures of the sale. */
 export function EnBlocExamples({ examples }: { readonly examples: readonly EnBlocExampleProps[] }) {
   return examples.map((example) => <Example key={example.name} example={example} />);
 }

@@ -17,7 +17,7 @@ const EnBlocDay = lazyPart(
   async () => (await import(/* webpackChunkName: "en-bloc-rule" */ './EnBlocDay')).EnBlocDay,
 );
 
-/** The en bloc rule in the numbers of this sale; nothing without an example of it. */
+/** The en bloc rule with the numbers of this sale; nothing if there is no example of it. */
 export function EnBlocSection({ sale }: { readonly sale: SalePageProps }) {
   const { examples, enBlocRule, enBlocDay, links } = sale;
   const clock = enBlocDay?.clock ?? null;
@@ -37,7 +37,7 @@ export function EnBlocSection({ sale }: { readonly sale: SalePageProps }) {
           )}
         </div>
         <div>
-          {/* The rule beside it says the same in words. */}
+          {/* The text of the rule beside it says the same. */}
           {near && (
             <Suspense>
               <EnBlocExamples examples={examples} />

@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('SaleActions', () => {
-  it('offers registering until the deadline, and then shows whom to call', () => {
+  it('offers registration until the deadline, and then shows whom to call', () => {
     const { container } = render(<Actions />);
     expect(offers(container)).toEqual([phone, 'Register To Bid', 'Remind me']);
     act(() => {
@@ -69,7 +69,7 @@ describe('SaleActions', () => {
     expect(offers(container)).toEqual(['View Bidding', phone, 'Remind me']);
   });
 
-  it('is built without the offer once the deadline has passed', () => {
+  it('has no offer in the build once the deadline has passed', () => {
     expect(renderToString(<Actions passed />)).not.toContain('Register To Bid');
     expect(renderToString(<Actions />)).toContain('Register To Bid');
   });

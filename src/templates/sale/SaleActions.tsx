@@ -20,7 +20,10 @@ interface SaleActionsProps {
   readonly status: SaleStatus;
 }
 
-/** Buttons of a sale, the main one first: bid, register, remind, or a way on; add to calendar, print, share. */
+/**
+ * Buttons of a sale, the main one first: bid, register, remind, or a link to other pages; add to calendar, print,
+ * share.
+ */
 export function SaleActions({ sale, status }: SaleActionsProps) {
   const { links, dates, heading, registration, similar } = sale;
   const closed = useDeadlinePassed(registration.deadline, registration.passed) === true;

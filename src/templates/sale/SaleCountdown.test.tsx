@@ -14,7 +14,7 @@ const dates = {
   closeOffsetMinutes: -360,
 };
 
-/** What the countdown says at a time of the day of the sale. */
+/** Returns the text of the countdown at a time on the day of the sale. */
 function saidAt(time: string, given: Partial<typeof dates> = {}) {
   const now = `2026-12-09T${time}Z`;
   jest.setSystemTime(Date.parse(now));
@@ -52,7 +52,7 @@ describe('SaleCountdown', () => {
     ['15:30:00', '00 hours 30 minutes 00 seconds until bidding begins to close'],
     ['16:30:00', '00 hours 30 minutes 00 seconds until the last parcel begins to close'],
     ['17:30:00', TEXTS.salePage.enBlocFollows],
-  ])('says at %s, where parcels close one after another: %s', (time, said) => {
+  ])('says at %s, if parcels close one after another: %s', (time, said) => {
     expect(saidAt(time, { firstCloseAt: '2026-12-09T16:00:00.000Z' })).toBe(said);
   });
 });

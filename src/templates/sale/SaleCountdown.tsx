@@ -19,7 +19,7 @@ type Part = readonly [figure: string, unit: string];
 const units = ['days', 'hours', 'minutes'];
 const lastDayUnits = ['hours', 'minutes', 'seconds'];
 
-/** Days, hours and minutes; hours, minutes and seconds on the last day. */
+/** Returns days, hours and minutes; on the last day hours, minutes and seconds. */
 function countdownFigures(target: string, now: number): readonly Part[] {
   const { days, hours, minutes, seconds } = countdownParts(new Date(target), new Date(now));
   return seconds === null
@@ -35,7 +35,10 @@ function countdownFigures(target: string, now: number): readonly Part[] {
       ];
 }
 
-/** What is counted to: the opening, then the first close, then the last, where parcels close one after another. */
+/**
+ * Returns the target of the countdown: the opening, then the first close, then the last if parcels close one after
+ * another.
+ */
 function nextMoment(
   { opensAt, firstCloseAt, closesAt }: SaleDatesProps,
   live: boolean,
@@ -47,12 +50,14 @@ function nextMoment(
     : [closesAt, TEXTS.countdowns.untilLastCloses];
 }
 
-/** Countdown until bidding opens or closes; until the scripts run it is there without figures, unseen. */
+/**
+ * Countdown until bidding opens or closes. Until scripts run, it takes its space without figures and is not visible.
+ */
 export function SaleCountdown({ dates, finalCloseAt, live }: SaleCountdownProps) {
   const now = useNow();
   const [target, moment] = nextMoment(dates, live, now);
   if (now !== null && now >= Date.parse(target)) {
-    // Past the last hour, too, bidding may be extended.
+    // Even after the last close, bidding may be extended.
     return live && finalCloseAt !== null && now < Date.parse(finalCloseAt) ? (
       <p className={styles.count}>{TEXTS.salePage.enBlocFollows}</p>
     ) : null;

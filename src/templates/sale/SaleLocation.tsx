@@ -10,7 +10,7 @@ interface SaleLocationProps {
   readonly status: SaleStatus;
 }
 
-/** The township with the sections of the sale, directions, and the land as a file. */
+/** The township with the sections of the sale, directions, and a file of the land. */
 export function SaleLocation({ sale: { location, municipality }, status }: SaleLocationProps) {
   if (location === null) return null;
   const { township, directions, geoJson } = location;

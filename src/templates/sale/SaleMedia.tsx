@@ -4,7 +4,7 @@ import { InteractivePlan } from '../../components/sales/interactive-plan/Interac
 import { ResponsivePicture } from '../../ui/picture/ResponsivePicture';
 import * as styles from './SaleMedia.module.css';
 
-/** The drawing of the land, which is shown beside the parcels again. */
+/** Id of the drawing of the land, which is reused beside the parcels. */
 export const planId = 'plan';
 
 interface SaleMediaProps {
@@ -14,7 +14,7 @@ interface SaleMediaProps {
   readonly active: number | undefined;
 }
 
-/** The land as a photograph, and as the survey drew it. */
+/** A photograph of the land, and its survey plan. */
 export function SaleMedia({ sale, status, active }: SaleMediaProps) {
   const { picture, plan, aerial, schedule, parcels, finalPrices, stamp } = sale;
   return (

@@ -30,7 +30,7 @@ function showParcels(
 afterEach(cleanup);
 
 describe('the parcels of a completed sale', () => {
-  it('are introduced by what they sold for', () => {
+  it('are introduced by a sentence on their prices', () => {
     showParcels(['1', '2'], true);
     expect(screen.getByText('What each one sold for.')).toBeTruthy();
     cleanup();
@@ -38,13 +38,13 @@ describe('the parcels of a completed sale', () => {
     expect(screen.getByText('What it sold for.')).toBeTruthy();
   });
 
-  it('are not, where nothing sold or results are still to come', () => {
+  it('have no such sentence if nothing sold or results are still to come', () => {
     showParcels(['1', '2'], false);
     expect(screen.queryByText(/sold for/)).toBeNull();
   });
 });
 
-it('the parcels of a sale that has been withdrawn since the build have no prices', () => {
+it('have no prices if the sale was withdrawn after the build', () => {
   showParcels(['1', '2'], true);
   expect(screen.getAllByText('$300,000')).toHaveLength(2);
   cleanup();

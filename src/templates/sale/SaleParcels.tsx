@@ -20,7 +20,7 @@ interface SaleParcelsProps {
   readonly onPoint: (parcel: number | undefined) => void;
 }
 
-/** Sentence above the parcels: an invitation until the sale is over, then one on its results if it has any. */
+/** Returns the sentence above the parcels: an invitation until the sale is over, then one on its results, if any. */
 function introduction(
   status: SaleStatus,
   { parcels: { length: parcels }, enBlocs, finalPrices }: SaleOfParcels,
@@ -34,7 +34,7 @@ function introduction(
   return parcels > 1 ? TEXTS.salePage.bidOnSeveral : TEXTS.salePage.bidOnOne;
 }
 
-/** Sentence below the table, which has no prices of a withdrawn sale. */
+/** Returns the sentence below the table, which has no prices if the sale is withdrawn. */
 function remark(status: SaleStatus, finalPrices: boolean): string {
   if (status === 'withdrawn') return TEXTS.salePage.asOffered;
   if (finalPrices) return TEXTS.salePage.acceptedBidsNote;
@@ -42,9 +42,7 @@ function remark(status: SaleStatus, finalPrices: boolean): string {
   return TEXTS.salePage.startingBidsNote;
 }
 
-/**
- * Parcels and groups in one table; the row with the pointer or the focus thickens the edge of its land on the plan.
- */
+/** Parcels and groups in one table; the row with the pointer or the focus highlights its land on the plan. */
 export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
   const { plan, parcels, enBlocs, finalPrices, riseHtml, schedule, links } = sale;
   const rows = [...parcels, ...enBlocs.map((row) => ({ ...row, enBloc: true }))].map((row) =>
@@ -80,7 +78,7 @@ export function SaleParcels({ sale, status, onPoint }: SaleParcelsProps) {
           />
         </div>
         {plan !== null && (
-          // Links of the plan are links in its copy too, and would have the focus twice.
+          // Links of the plan are links in its copy too, and would be in the tab order twice.
           <div className={styles.plan} aria-hidden="true" inert>
             <svg width="0" height="0">
               <use href={`#${planId}`} />

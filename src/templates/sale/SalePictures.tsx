@@ -3,7 +3,7 @@ import { VideoPlayer } from '../../components/media/video/VideoPlayer';
 import type { SalePageProps } from './props';
 import { Fold } from '../../ui/fold/Fold';
 
-/** More pictures and the video; nothing when there are none. */
+/** More pictures and the video; nothing if there are none. */
 export function SalePictures({ sale }: { readonly sale: SalePageProps }) {
   const { gallery, video } = sale;
   if (gallery.length === 0 && video === null) return null;

@@ -11,7 +11,7 @@ interface SaleSchedulePanelProps {
   readonly status: SaleStatus;
 }
 
-/** In place of the dates of a sale that has none. */
+/** Shown instead of dates for a sale that has none. */
 const undated: Partial<Record<SaleStatus, string>> = {
   postponed: TEXTS.saleCards.newDate,
   withdrawn: TEXTS.saleCards.noDate,

@@ -6,7 +6,7 @@ interface SimilarLinksProps extends Pick<ButtonAppearance, 'kind'> {
   readonly similar: SimilarSalesProps;
 }
 
-/** Ways on from a sale that nobody can bid in. */
+/** Links to other land, from a sale in which nobody can bid. */
 export function SimilarLinks({ similar: { sales, subscribe }, kind }: SimilarLinksProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { landPosition } from '../../page-data/land-position';
 import type { Sale } from '../../model/schema/sale';
 import type { SaleLocationProps } from './props';
 
-/** Location of a sale: its township, directions to its first piece of land, and all of it as a file. */
+/** Returns the location of a sale: its township, directions to its first piece of land, and a file of all its land. */
 export function saleLocation(sale: Sale): SaleLocationProps | null {
   const lands = saleLegalDescriptions(sale);
   const [first] = lands;

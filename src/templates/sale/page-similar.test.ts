@@ -25,7 +25,7 @@ function similarTo(slug: string): string[] | null {
 }
 
 describe('similarSales', () => {
-  it('lists what is near, and as much of it cultivated', () => {
+  it('lists land that is near and has a similar share of cultivated acres', () => {
     expect(similarTo('frenchman-valley-grass')).toEqual([
       'Burnt Birch Ranch',
       'Four Mile Coulee',
@@ -34,7 +34,7 @@ describe('similarSales', () => {
     expect(similarTo('border-mixed-farm')).toHaveLength(3);
   });
 
-  it('is for sales that nobody can bid in', () => {
+  it('is for sales in which nobody can bid', () => {
     expect(similarTo('four-mile-coulee')).toBeNull();
     expect(similarTo('iron-creek-home-place')).toBeNull();
   });

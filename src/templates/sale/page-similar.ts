@@ -13,7 +13,7 @@ import type { SimilarSaleProps, SimilarSalesProps } from './props';
 
 const shown = 3;
 
-/** Kilometres that count as much as the difference between land that is all cultivated and land that is not at all. */
+/** Distance in kilometres that counts as much as the difference between fully cultivated and uncultivated land. */
 const useKm = 1500;
 
 function cultivatedShare({ sale }: SaleContext): number {
@@ -38,8 +38,8 @@ function similarSale({ sale, place, status, times, zone }: SaleContext): Similar
 }
 
 /**
- * Land that a visitor may want instead of that of a sale without a date, or of one that is no longer available: what is
- * near, and as much of it cultivated. Null for other sales.
+ * Returns land that a visitor may want instead of that of a sale without a date, or of one that is no longer available:
+ * land that is near and has a similar share of cultivated acres. Null for other sales.
  */
 export function similarSales(
   context: BuildContext,

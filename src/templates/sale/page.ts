@@ -63,7 +63,7 @@ function saleLinks(
   };
 }
 
-/** What a visitor may try of en bloc bidding; null without a group, and once bidding is over. */
+/** Returns the figures for the en bloc simulator; null without a group, and once bidding is over. */
 function enBlocDay({ content }: BuildContext, saleContext: SaleContext): SalePageProps['enBlocDay'] {
   const { saleRules } = content.settings;
   const { sale, status } = saleContext;
@@ -76,7 +76,7 @@ function enBlocDay({ content }: BuildContext, saleContext: SaleContext): SalePag
   };
 }
 
-/** What search engines show of a sale; land that is no longer offered has no price. */
+/** Returns the structured data of a sale for search engines; land that is no longer offered has no price. */
 function description({ sale, status }: SaleContext): string {
   const land = `${sale.summary} ${landSummary(sale)}`;
   return status === 'withdrawn'

@@ -21,11 +21,11 @@ import type { Picture } from '../../lib/picture';
 /** Location of the land. */
 export interface SaleLocationProps {
   readonly township: TownshipProps;
-  /** The middle of the land. */
+  /** The centre of the land. */
   readonly position: LonLat;
   /** Directions on a map service. */
   readonly directions: string;
-  /** The land as a file. */
+  /** A file of the land. */
   readonly geoJson: string;
 }
 
@@ -36,7 +36,7 @@ export interface SimilarSaleProps {
   /** Place, area and parcels. */
   readonly text: string;
   readonly price: string;
-  /** When bidding opens; empty without a date. */
+  /** Time when bidding opens; empty without a date. */
   readonly opens: string;
   readonly plan: PlanProps | null;
 }
@@ -50,16 +50,18 @@ export interface SimilarSalesProps {
 export interface SalePageProps extends BasePageProps, SaleSummaryProps {
   readonly breadcrumbs: Breadcrumbs;
   readonly banner: string | null;
-  /** The zone of all dates, such as Alberta Time, UTC−6; null where it is not the same for all, and without steps. */
+  /**
+   * The time zone of all dates, such as "Alberta Time, UTC−6"; null if it is not the same for all, and without steps.
+   */
   readonly stepsZone: string | null;
   /** Number of steps that were over when the page was built. */
   readonly passedStepCount: number;
-  /** The land from straight above. */
+  /** The aerial picture of the land. */
   readonly aerial: AerialProps | null;
   readonly gallery: readonly Picture[];
   readonly video: VideoProps | null;
   readonly parcels: readonly LotRowProps[];
-  /** Figures of the en bloc round to change, and its clock; null without a group, and once bidding is over. */
+  /** Figures for the simulator of the en bloc round, and its clock; null without a group, and once bidding is over. */
   readonly enBlocDay: {
     readonly rules: EnBlocRules;
     readonly rounds: readonly EnBlocRoundProps[];
@@ -67,7 +69,7 @@ export interface SalePageProps extends BasePageProps, SaleSummaryProps {
   } | null;
   /** Such as Sold; null unless something has sold. */
   readonly stamp: string | null;
-  /** Rows from start to sold; empty until something has sold. */
+  /** HTML rows from the starting bids to the accepted bids; empty until something has sold. */
   readonly riseHtml: string;
   readonly options: readonly OptionRowProps[];
   readonly features: readonly FeatureRowProps[];
@@ -85,17 +87,17 @@ export interface SalePageProps extends BasePageProps, SaleSummaryProps {
     readonly register: LinkProps;
     readonly reminder: string;
     readonly calendar: string;
-    /** The sale as sheets of paper; null for a postponed or withdrawn sale. */
+    /** The brochure; null for a postponed or withdrawn sale. */
     readonly brochure: string | null;
-    /** All parcels side by side; null for a single one. */
+    /** The comparison of all parcels; null for a single one. */
     readonly compare: string | null;
     readonly contact: LinkProps;
-    /** Sales near the land; null where it cannot be placed. */
+    /** Link to the sales near the land; null if it cannot be placed. */
     readonly nearby: string | null;
     readonly enBlocQuestion: string;
-    /** How to pay, and the sums that documents are checked with. */
+    /** The page on payments, which has the checksums of documents. */
     readonly payments: string;
-    /** The article with the rule in figures to change. */
+    /** The article with the simulator of the rule. */
     readonly enBlocSimulator: string;
   };
 }

@@ -14,7 +14,7 @@ interface FilterSheetProps {
   readonly onClose: () => void;
 }
 
-/** The filters as a layer of a small screen; its button names the number of sales behind it. */
+/** The filters as a layer of a small screen; its button names the number of matching sales. */
 export function FilterSheet({ open, found, query, onChange, onClose }: FilterSheetProps) {
   return (
     <Dialog heading={TEXTS.filters.filters} open={open} closeLabel={TEXTS.controls.close} onClose={onClose}>

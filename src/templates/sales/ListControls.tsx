@@ -7,7 +7,7 @@ import * as styles from './SalesBrowser.module.css';
 interface ListControlsProps {
   readonly query: SalesQuery;
   readonly sort: SortOrder;
-  /** True when the visitor has set a place. */
+  /** True if the visitor has set a place. */
   readonly placed: boolean;
   /** Number of active filters. */
   readonly active: number;

@@ -11,7 +11,7 @@ interface NoMatchesProps {
   readonly onChange: ChangeQuery;
 }
 
-/** Shown when nothing matches: filters that can be removed, with the number of sales that each would show. */
+/** Shown if nothing matches: filters that can be removed, with the number of sales that would then match. */
 export function NoMatches({ query, sales, onChange }: NoMatchesProps) {
   const alternatives = activeFilters(query)
     .map((filter) => ({ ...filter, found: findSales(sales, { ...query, ...filter.without }).sales.length }))

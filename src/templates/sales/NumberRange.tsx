@@ -12,7 +12,7 @@ interface NumberRangeProps {
 
 const digits = 7;
 
-/** Parses a number that was typed or pasted, such as $1,500; null where there is none. */
+/** Parses a number that was typed or pasted, such as $1,500; null if there is none. */
 function typedNumber(text: string): number | null {
   const typed = text.replace(/\D/g, '').slice(0, digits);
   return typed === '' ? null : Number(typed);

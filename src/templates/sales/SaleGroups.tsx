@@ -9,7 +9,7 @@ import { formatDistance } from '../../lib/format-distance';
 
 interface SaleGroupsProps {
   readonly sales: readonly CurrentSale[];
-  /** True when the list is near a place, and each sale has its distance from it. */
+  /** True if the list is sorted around a place, and each sale shows its distance. */
   readonly near: boolean;
   /** By status under headings, or one list in the order given. */
   readonly grouped: boolean;
@@ -17,13 +17,13 @@ interface SaleGroupsProps {
   readonly unfiltered: boolean;
 }
 
-/** In the order of the page. */
+/** Headings of the groups, in the order of the page. */
 const headings = {
   ...statusLabels,
   postponed: TEXTS.statusHeadings.newDate,
 } as const satisfies Record<CurrentStatus, string>;
 
-/** Of the picture of a card across the whole list, before it is cropped. */
+/** Width of the picture of a card across the whole list, before it is cropped. */
 const wideSizes = '(min-width: 80em) 53rem, (min-width: 45em) 58vw, 50vw';
 
 interface CardsProps {
@@ -31,7 +31,7 @@ interface CardsProps {
   readonly near: boolean;
   /** True when each sale runs the full width; others are rows on a phone. */
   readonly wide: boolean;
-  /** True when they are the first on the page. */
+  /** True if they are the first on the page. */
   readonly leading: boolean;
 }
 
@@ -48,7 +48,7 @@ function Cards({ sales, near, wide, leading }: CardsProps) {
       className={wide ? styles.cards : `${styles.cards} ${styles.compact}`}
       leading={leading}
       wide={{
-        // The last card of an odd number as well: there would be a hole beside it.
+        // Includes the last card of an odd number: otherwise there would be a gap beside it.
         has: (index) => wide || (index % 2 === 0 && index === sales.length - 1),
         className: styles.wide,
         sizes: wideSizes,

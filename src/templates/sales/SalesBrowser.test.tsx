@@ -60,7 +60,7 @@ async function settle(change: () => void): Promise<void> {
   await act(async () => {
     change();
     await loadParts();
-    // The list waits for the same files, and is called after us.
+    // The list waits for the same files, and its callbacks run after this one.
     await loadParts();
   });
 }
@@ -133,7 +133,7 @@ describe('the list of sales', () => {
     expect(cards()).toHaveLength(3);
   });
 
-  it('says only that there are no sales where the company has none', async () => {
+  it('says only that there are no sales if the company has none', async () => {
     history.replaceState(null, '', '/sales/?province=MB');
     await show([]);
     expect(screen.getByText(/^It looks like there aren't any upcoming sales/)).toBeTruthy();
@@ -149,11 +149,11 @@ describe('the list of sales', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Without Manitoba: 15 sales' }));
     expect(location.search).toBe('?land=cultivated');
     expect(cards()).toHaveLength(12);
-    // The pressed button is gone.
+    // The pressed button has been removed.
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sales' }));
   });
 
-  it('has the sale nearest to the place of the visitor first, without a limit and without the place in the URL', async () => {
+  it('lists the sale nearest to the visitor’s place first, without a limit and without the place in the URL', async () => {
     const places = exampleListedSales.map(({ card }) => card.name);
     expect(places).toEqual(['Clear Prairie', 'Burnt Birch', 'Valley Grass', 'Two Rivers']);
     history.replaceState(null, '', '/sales/?sort=nearest');

@@ -36,7 +36,7 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
   const [open, setOpen] = useState<boolean>();
   const results = useRef<HTMLDivElement>(null);
   const filters = useRef<HTMLElement>(null);
-  // Not on a small screen, where they are not displayed: the sheet has its own.
+  // False on a small screen, where they are not displayed: the sheet has its own.
   const filtersShown = useNearViewport(filters, '0px');
   const active = countFilters(query);
   const whole = active === 0 && query.coordinates === null;
@@ -62,7 +62,7 @@ export function SalesBrowser({ list, mapId, heading, summary, head, brand, feeds
     results.current?.focus({ preventScroll: true });
   }
 
-  /** The pressed button may go with its filter. */
+  /** The pressed button may be removed with its filter. */
   function changeFilters(patch: Partial<SalesQuery>): void {
     change(patch);
     showResults(false);

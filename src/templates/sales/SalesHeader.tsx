@@ -21,7 +21,7 @@ export function SalesHeader({ heading, summary, feeds, mapId }: SalesHeaderProps
             <a href={`#${mapId}`}>{TEXTS.sales.onMap}</a>
           </li>
         )}
-        {/* Files, not pages: the browser opens them, or hands them to a calendar. */}
+        {/* These are files, not pages: the browser opens them, or passes them to a calendar. */}
         {feeds.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>

@@ -3,7 +3,7 @@ import { parseQuery } from '../../lib/query-state';
 import { salesFields } from './sales-query';
 import { salesTitle } from './sales-labels';
 
-/** Returns the title of the list for the current address; in the build, which has none, the plain one. */
+/** Returns the title of the list for the current address; in the build, which has no address, the default title. */
 export function currentTitle(plain: string, brand: string): string {
   return typeof window === 'undefined'
     ? plain

@@ -92,7 +92,7 @@ describe('findSales', () => {
     expect(names(`sort=${sort}`)).toEqual(sorted);
   });
 
-  it('shows near a place the nearest first, those within the limit and the next one past it', () => {
+  it('shows sales near a place, the nearest first: those within the limit and the next one past it', () => {
     const { sales: found, nearestBeyondLimit } = find(nearGrandePrairie);
     expect(found.map(({ card, km }) => [card.name, Math.round(km ?? NaN)])).toEqual([
       ['ranch', 68],
@@ -101,7 +101,7 @@ describe('findSales', () => {
     expect(nearestBeyondLimit?.card.name).toBe('creek');
   });
 
-  it('applies the other filters when it looks past the limit', () => {
+  it('applies the other filters to the sale past the limit', () => {
     const { sales: found, nearestBeyondLimit: past } = find(`${nearGrandePrairie}&within=50&land=pasture`);
     expect([found.length, past?.card.name]).toEqual([0, 'ranch']);
     expect(find(`${nearGrandePrairie}&within=50&province=MB`).nearestBeyondLimit).toBeNull();
@@ -118,7 +118,7 @@ describe('findSales', () => {
     expect(find(`${nearGrandePrairie}&within=any`).nearestBeyondLimit).toBeNull();
   });
 
-  it('counts beside each choice the sales that match all other filters', () => {
+  it('counts for each choice the sales that match it and all other filters', () => {
     const { counts } = find('province=AB&land=pasture');
     expect(counts.province).toEqual({ AB: 1, SK: 1 });
     expect(counts.land).toEqual({ pasture: 1, mixed: 1, yard: 1, irrigated: 1 });

@@ -9,7 +9,10 @@ import type { LandKind } from '../../model/derive/land-uses';
 /** A sale with its current status, and its distance from the chosen place. */
 export interface CurrentSale extends ListedSaleProps {
   readonly status: CurrentStatus;
-  /** From the place in the query, or else the visitor's own; null without one, and for land that cannot be placed. */
+  /**
+   * Distance from the place in the query, or else from the visitor's own; null without one, and for land that cannot be
+   * placed.
+   */
   readonly km: number | null;
 }
 
@@ -18,7 +21,7 @@ export type Counts<Value extends string> = Readonly<Partial<Record<Value, number
 export interface SalesSearchResult {
   /** Matching sales, in the chosen order. */
   readonly sales: readonly CurrentSale[];
-  /** The nearest one past the limit. */
+  /** The nearest sale past the limit. */
   readonly nearestBeyondLimit: CurrentSale | null;
   /** Number of sales that match each choice and all other filters. */
   readonly counts: {
@@ -81,7 +84,7 @@ const orders = {
   acres: byNumber(({ titledAcres: acres }) => -acres),
 } satisfies Record<SortOrder, (a: CurrentSale, b: CurrentSale) => number>;
 
-/** The sales with their current statuses and their distance from a place. */
+/** Returns the sales with their current statuses and their distance from a place. */
 export function currentSales(
   sales: readonly ListedSaleProps[],
   statuses: ReadonlyMap<string, CurrentStatus>,

@@ -5,7 +5,7 @@ import type { LinkProps, BasePageProps } from '../../page-data/common-props';
 export interface SalesPageProps extends BasePageProps {
   readonly bodyHtml: string;
   readonly brand: string;
-  /** All that are live, upcoming or postponed as of the build, in the order of their opening. */
+  /** All sales that are live, upcoming or postponed as of the build, in the order of their opening. */
   readonly sales: readonly ListedSaleProps[];
   readonly map: SalesMapProps;
   readonly feeds: readonly LinkProps[];

@@ -32,7 +32,7 @@ export const withinNames = {
 
 const numberNames = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** The name of the place, or its position where the address gives none. */
+/** Returns the name of the place, or its position if the address has no name; null without a place. */
 export function placeName({ label, coordinates }: Pick<SalesQuery, 'label' | 'coordinates'>): string | null {
   if (coordinates === null) return null;
   const [longitude, latitude] = coordinates;
@@ -40,13 +40,13 @@ export function placeName({ label, coordinates }: Pick<SalesQuery, 'label' | 'co
   return name === '' ? `${latitude.toFixed(2)}° N, ${(-longitude).toFixed(2)}° W` : name;
 }
 
-/** Sales near Grande Prairie, AB; null without a place. */
+/** Returns a heading such as "Sales near Grande Prairie, AB"; null without a place. */
 export function nearHeading(query: Pick<SalesQuery, 'label' | 'coordinates'>): string | null {
   const name = placeName(query);
   return name === null ? null : `Sales near ${name}`;
 }
 
-/** Three sales within 200 km. Nearest first. */
+/** Returns a summary such as "Three sales within 200 km. Nearest first." */
 export function nearSummary(
   { sales }: Pick<SalesSearchResult, 'sales'>,
   within: SalesQuery['within'],
@@ -57,12 +57,12 @@ export function nearSummary(
   return `${counted} ${where}.${sort === 'nearest' && sales.length > 1 ? ' Nearest first.' : ''}`;
 }
 
-/** 8 sales; 3 of 8 sales where filters leave some out. */
+/** Returns a count such as "8 sales", or "3 of 8 sales" if filters leave some out. */
 export function formatSaleCount(found: number, all: number): string {
   return found === all ? plural(all, 'sale') : `${found} of ${plural(all, 'sale')}`;
 }
 
-/** Title of the browser tab: with the place, if there is one. */
+/** Returns the title of the browser tab, with the place if there is one. */
 export function salesTitle(
   query: Pick<SalesQuery, 'label' | 'coordinates'>,
   brand: string,

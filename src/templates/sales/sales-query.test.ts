@@ -11,7 +11,7 @@ function parse(search: string) {
 }
 
 describe('the place of the list', () => {
-  it('matches links to the list near a place', () => {
+  it('matches the format of links to the list near a place', () => {
     const { search } = new URL(salesNearRoute([-118.795, 55.17], 'Grande Prairie, AB'), 'https://a.example');
     expect(parse(search).coordinates).toEqual([-118.795, 55.17]);
     expect(nearHeading(parse(search))).toBe('Sales near Grande Prairie, AB');
@@ -50,7 +50,7 @@ describe('the place of the list', () => {
     expect(heading).toHaveLength('Sales near '.length + 80);
   });
 
-  it('is named by its position if the address has no name; without a place the title is plain', () => {
+  it('is named by its position if the address has no name; without a place the title is the default', () => {
     expect(salesTitle(parse('?coordinates=-118.795_55.17'), 'Example Land', 'Farmland')).toBe(
       'Sales near 55.17° N, 118.80° W | Example Land',
     );

@@ -14,14 +14,14 @@ export type SortOrder = (typeof sortOrders)[number];
 export interface SalesQuery {
   /** The place from which distances are measured. */
   readonly coordinates: LonLat | null;
-  /** The name of that place; empty when the address has none. */
+  /** The name of that place; empty if the address has none. */
   readonly label: string;
   readonly province: readonly Province[];
   readonly land: readonly LandKind[];
   readonly status: readonly ListedStatus[];
   readonly acresFrom: number | null;
   readonly acresTo: number | null;
-  /** Dollars an acre. */
+  /** Dollars per acre. */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
   /** Kilometres from the place. */
@@ -31,10 +31,10 @@ export interface SalesQuery {
   readonly page: number | null;
 }
 
-/** Land of Canada is within these bounds. */
+/** All of Canada is within these bounds. */
 const bounds = { west: -141, east: -52, south: 41, north: 84 };
 
-/** A position as addresses have it: -118.795_55.17. */
+/** A position in the form used in addresses: -118.795_55.17. */
 const position: QueryField<LonLat | null> = {
   defaultValue: null,
   parse: (text) => {
@@ -68,7 +68,7 @@ export const salesFields: Fields<SalesQuery> = {
 /** A function that changes part of the query. */
 export type ChangeQuery = (patch: Partial<SalesQuery>, mode?: 'push' | 'replace') => void;
 
-/** A patch that clears every filter and the place; the order of the list stays. */
+/** A patch that clears all filters and the place; the order of the list stays. */
 export const noSalesFilters: Partial<SalesQuery> = {
   coordinates: null,
   label: '',
@@ -83,9 +83,10 @@ export const noSalesFilters: Partial<SalesQuery> = {
 };
 
 /**
- * Order of the list.
+ * Returns the order of the list.
  *
- * @param placed True when distances are known without a place in the query: from the visitor's own, which no address has.
+ * @param placed True if distances are known without a place in the query: from the visitor's own, which is in no
+ * address.
  */
 export function sortOf(
   { sort, coordinates }: Pick<SalesQuery, 'sort' | 'coordinates'>,

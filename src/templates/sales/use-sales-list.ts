@@ -10,7 +10,7 @@ import { salesFields, sortOf, type ChangeQuery } from './sales-query';
 /** Sales on a page of the list. */
 const perPage = 12;
 
-/** The list in the state of the address, with current statuses. */
+/** Returns the list in the state of the address, with current statuses. */
 export function useSalesList(sales: readonly ListedSaleProps[]) {
   const [query, update] = useQueryState(salesFields);
   const schedules = useMemo(() => sales.map(({ card }) => card.schedule), [sales]);

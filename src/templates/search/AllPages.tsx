@@ -3,7 +3,7 @@ import { Section } from '../../ui/section/Section';
 import * as styles from './SearchTemplate.module.css';
 import type { SearchPageProps } from './props';
 
-/** Everything there is, by group. */
+/** All pages of the site, by group. */
 export function AllPages({ groups }: Pick<SearchPageProps, 'groups'>) {
   const filled = groups.filter(({ links }) => links.length > 0);
   return (

@@ -9,7 +9,7 @@ interface NothingFoundProps extends Pick<SearchPageProps, 'links' | 'contact'> {
   readonly query: string;
 }
 
-/** Of several words, the longest are the most specific. */
+/** The longest words of a query are the most specific. */
 const maxWords = 3;
 const shortestWord = 3;
 
@@ -18,7 +18,7 @@ function longestWords(query: string): string[] {
   return query.includes(' ') ? all.sort((a, b) => b.length - a.length).slice(0, maxWords) : [];
 }
 
-/** Ways on where nothing was found. */
+/** Links to other pages, shown if nothing was found. */
 export function NothingFound({ query, links, contact }: NothingFoundProps) {
   return (
     <Section heading={TEXTS.searchPage.waysOn} className={styles.nothing}>

@@ -7,18 +7,18 @@ import { ResultTitle } from './ResultTitle';
 import type { ResultGroupProps } from './result-groups';
 import * as styles from './SearchResults.module.css';
 
-/** Number of rows of a group before a visitor asks for more. */
+/** Number of rows of a group that are shown at first. */
 const rowsAtFirst = 5;
 const rowsMore = 12;
 
-/** The results of one kind. Of a long list, the first rows are shown. */
+/** The results of one kind. Only the first rows of a long list are shown at first. */
 export function ResultGroup({ group: { heading, pages } }: { readonly group: ResultGroupProps }) {
   const [count, setCount] = useState(rowsAtFirst);
   const list = useRef<HTMLDivElement>(null);
   const more = Math.min(rowsMore, pages.length - count);
 
   useEffect(() => {
-    // The button has moved on, or gone: the focus goes where reading goes on.
+    // The button has moved, or was removed, so the focus goes to the first new row.
     const first = count - rowsMore;
     if (count > rowsAtFirst) list.current?.querySelectorAll<HTMLElement>('li a')[Math.max(first, 0)]?.focus();
   }, [count]);

@@ -4,7 +4,7 @@ import type { FoundPage } from '../../features/search/page-search';
 import { MarkedText } from '../../ui/marked-text/MarkedText';
 import * as styles from './SearchResults.module.css';
 
-/** A sentence about a page, and where only its text has what was looked for, the place in it. */
+/** A sentence about a page, and the matching passage if only its text matches. */
 export function ResultText({ page: { summary, terms, excerpt } }: { readonly page: FoundPage }) {
   const [text, setText] = useState(excerpt.kind === 'known' ? excerpt.text : '');
 
@@ -23,7 +23,7 @@ export function ResultText({ page: { summary, terms, excerpt } }: { readonly pag
   return (
     <>
       {summary !== '' && <span className={styles.summary}>{mark(summary)}</span>}
-      {/* Its place is kept while it loads. */}
+      {/* Its space is reserved while it loads. */}
       {excerpt.kind !== 'none' && <span className={styles.excerpt}>{mark(text)}</span>}
     </>
   );

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('SearchField', () => {
-  it('searches once the typing rests for 200 ms', () => {
+  it('searches once typing has paused for 200 ms', () => {
     render(<Field />);
     type('dra', 199);
     type('drain', 199);
@@ -46,7 +46,7 @@ describe('SearchField', () => {
     expect(searched.mock.calls).toEqual([['drain']]);
   });
 
-  it('searches at once when it is sent, and once', () => {
+  it('searches at once when it is submitted, and only once', () => {
     render(<Field />);
     type('drain', 10);
     expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
@@ -56,7 +56,7 @@ describe('SearchField', () => {
     expect(searched.mock.calls).toEqual([['drain']]);
   });
 
-  it('shows what the address asks for, but leaves what is being typed alone', () => {
+  it('shows the query of the address, but does not change text that is being typed', () => {
     const { rerender } = render(<Field query="drainage" />);
     expect(field().value).toBe('drainage');
     rerender(<Field query="lease" />);
@@ -66,7 +66,7 @@ describe('SearchField', () => {
     expect(field().value).toBe('lease ');
   });
 
-  it('searches what was typed before the page was ready, unless the address asks for something', async () => {
+  it('searches for text that was typed before the page was ready, unless the address has a query', async () => {
     async function arrive(address: string): Promise<void> {
       history.replaceState(null, '', address);
       document.body.innerHTML = `<div>${renderToString(<Field />)}</div>`;

@@ -9,11 +9,11 @@ interface SearchFieldProps {
   readonly action: string;
   /** The query of the address. */
   readonly query: string;
-  /** Called with what is typed once the typing rests, or at once when the form is sent. */
+  /** Called with the text once typing pauses, or at once when the form is submitted. */
   readonly onSearch: (text: string) => void;
 }
 
-/** The field of the search page. What is typed before the page is ready is searched as well. */
+/** The field of the search page. Text that is typed before the page is ready is searched as well. */
 export function SearchField({ action, query, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +37,7 @@ export function SearchField({ action, query, onSearch }: SearchFieldProps) {
 
   useEffect(() => {
     const { current } = field;
-    // What is being typed goes before what the address still says.
+    // Text that is being typed comes before the query that is still in the address.
     if (current !== null && timer.current === undefined && normalizeQuery(current.value) !== query)
       current.value = query;
   }, [query]);
@@ -55,7 +55,7 @@ export function SearchField({ action, query, onSearch }: SearchFieldProps) {
       onSearch={(event) => {
         event.preventDefault();
         search();
-        // Else the keyboard of a telephone stays over the results.
+        // Otherwise the keyboard of a phone stays over the results.
         if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
       }}
     />

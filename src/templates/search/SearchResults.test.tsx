@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe('SearchResults', () => {
-  it('shows the error message when there is no answer, logs it, reports it, and leads on', async () => {
+  it('shows the error message if there is no response, logs it, reports it, and links to other pages', async () => {
     result = fail('unreadable');
     const reported = jest.fn();
     setErrorReporter(reported);
@@ -89,7 +89,7 @@ describe('SearchResults', () => {
     expect(screen.getByRole('link', { name: 'Glossary' })).toBeTruthy();
   });
 
-  it('groups what was found, the kind of the best match first, and marks what was looked for', async () => {
+  it('groups the results, the kind of the best match first, and marks the matching words', async () => {
     const load = () => Promise.resolve('Levies of a <b>drainage</b> district.');
     find(
       page('term', 'Drainage'),
@@ -105,14 +105,14 @@ describe('SearchResults', () => {
     expect(mark.parentElement?.textContent).toBe('Levies of a <b>drainage</b> district.');
   });
 
-  it('says so where there are more than it has', async () => {
+  it('says so if there are more results than it has', async () => {
     result = ok({ pages: [page('term', 'Drainage')], total: 340 });
     await show('drainage');
     await screen.findByText(/The best/);
     expect(status()).toBe('The best 1 of 340 results for “drainage”');
   });
 
-  it('shows some of a long list, and leads the focus to those that come', async () => {
+  it('shows some of a long list, and moves the focus to those that are added', async () => {
     find(...Array.from({ length: 20 }, (_, at) => page('parcel', `Parcel ${String(at + 1)}`)));
     await show('drainage');
     await screen.findByText(/20 results for/);
@@ -126,7 +126,7 @@ describe('SearchResults', () => {
     expect(group.queryByRole('button')).toBeNull();
   });
 
-  it('leads to the sales near a place or land that was named', async () => {
+  it('links to the sales near a place or land that the query names', async () => {
     await show('bench');
     expect((await screen.findByRole('link', { name: 'Sales near Bench, AB' })).getAttribute('href')).toBe(
       '/sales/?coordinates=-113.5_53.5&label=Bench%2C+AB',
@@ -140,7 +140,7 @@ describe('SearchResults', () => {
     expect(queries.at(-1)).toBe('NW-14-72-6-W6M');
   });
 
-  it('leads on where nothing was found', async () => {
+  it('links to other pages if nothing was found', async () => {
     await show('zeppelin of drainage');
     await screen.findByText(/Nothing found for/);
     expect(status()).toBe('Nothing found for “zeppelin of drainage”.');

@@ -32,12 +32,12 @@ export function SearchResults(props: SearchResultsProps) {
   const land = findLand(query);
   const state = useSearchResult<FoundPages>({
     name: 'Search',
-    // However it is spelled, pages have one spelling of it.
+    // Pages always use one spelling, however the query spells it.
     query: land?.label ?? query,
     search: async (query, superseded) => (await loadPages(services))(query, superseded),
     onFailure: reportFailure,
   });
-  // Places are looked up once there are results, which a visitor waits for.
+  // Places are looked up only once there are results, which the visitor is waiting for.
   const near =
     useSalesNear(() => loadPlaces(services), land, state.kind === 'found' ? query : '') ?? links.sales;
 
@@ -60,7 +60,7 @@ export function SearchResults(props: SearchResultsProps) {
       </div>
       {state.kind === 'found' && groups.length === 0 && <NothingFound {...props} />}
       {groups.map((group) => (
-        // Of another search, a group begins anew.
+        // For another search, each group starts again.
         <ResultGroup key={`${group.kind} ${query}`} group={group} />
       ))}
     </div>

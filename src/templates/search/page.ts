@@ -7,7 +7,7 @@ import { headProps, type BuildContext } from '../../page-data/build-context';
 import { staticPageProps } from '../../page-data/static-page';
 import type { SearchPageProps } from './props';
 
-/** Everything there is, by group, until a visitor searches. */
+/** All pages of the site, by group, shown until a visitor searches. */
 export function searchPages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],

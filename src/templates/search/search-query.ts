@@ -4,13 +4,13 @@ import { maxQueryLength, normalizeQuery } from '../../model/derive/search/search
 
 export const searchFields: Fields<{ readonly query: string }> = { query: freeText(maxQueryLength) };
 
-/** The title of the page for what was searched. */
+/** Returns the title of the page for a query. */
 export function searchTitle(query: string, plain: string): string {
   const words = normalizeQuery(query);
   return words === '' ? plain : `${words} – ${plain}`;
 }
 
-/** The title for the current address; in the build, which has none, the plain one. */
+/** Returns the title for the current address; in the build, which has no address, the default title. */
 export function currentTitle(plain: string): string {
   return typeof window === 'undefined'
     ? plain

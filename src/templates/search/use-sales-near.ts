@@ -15,7 +15,7 @@ function isNamed({ label }: PlaceSuggestion, query: string): boolean {
 }
 
 /**
- * Returns the sales near the land or the place that a query names; null when it names neither.
+ * Returns the sales near the land or the place that a query names; null if it names neither.
  *
  * @param query Empty to look up nothing.
  */

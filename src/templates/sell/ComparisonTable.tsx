@@ -22,7 +22,7 @@ export function ComparisonTable({
           </label>
         ))}
       </fieldset>
-      {/* By keyboard too it has to scroll, where the text is very large. */}
+      {/* It also has to scroll by keyboard, if the text is very large. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroller} role="region" aria-label={`${heading}, table`} tabIndex={0}>
         <table className={styles.ways}>

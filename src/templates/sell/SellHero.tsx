@@ -29,7 +29,7 @@ export function SellContactButtons({ contact, links }: SellContactButtonsProps) 
   );
 }
 
-/** The promise to sellers, with the land beside it. */
+/** The promise to sellers, with a picture beside it. */
 export function SellHero({ heading, summary, picture, contact, links }: SellPageProps) {
   return (
     <div className={styles.hero}>

@@ -3,7 +3,7 @@ import { Prose } from '../../ui/prose/Prose';
 import * as styles from './SellSections.module.css';
 import type { SellPageProps } from './props';
 
-/** Text of the editor: each heading opens its text, the first one stands open. */
+/** The editor's text: each heading opens its text, and the first one is open. */
 export function SellSections({ text: { intro, sections } }: SellPageProps) {
   return (
     <div className={styles.words}>

@@ -24,9 +24,9 @@ export interface SellPageProps extends BasePageProps {
   readonly contact: ContactProps;
   readonly comparison: ComparisonProps | null;
   readonly steps: readonly { readonly title: string; readonly text: string; readonly pause: boolean }[];
-  /** What the editor wrote, cut at its second-level headings. */
+  /** The editor's text, split at its second-level headings. */
   readonly text: { readonly intro: string; readonly sections: readonly HtmlSection[] };
-  /** Licences, office and trust account; empty where the settings have none. */
+  /** Licences, office and trust account; empty if the settings have none. */
   readonly company: readonly CompanyFactProps[];
   readonly figures: readonly StatProps[];
   readonly unsoldSummary: string | null;

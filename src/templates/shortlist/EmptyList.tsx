@@ -9,7 +9,7 @@ interface EmptyListProps extends Pick<ShortlistPageProps, 'sales' | 'suggestions
   readonly onKeep: (key: string, name: string) => void;
 }
 
-/** How to keep something, and beside it the next sales, once they have loaded. */
+/** Instructions for the shortlist and, once they have loaded, the next sales. */
 export function EmptyList({ sales, suggestions, onKeep }: EmptyListProps) {
   const { rows, statuses } = useRows(suggestions);
   const open = rows.filter(({ facts }) => {

@@ -17,11 +17,11 @@ const storageNotes = { full: TEXTS.shortlist.full, refused: TEXTS.shortlist.refu
 
 interface KeptListProps extends Pick<ShortlistPageProps, 'sales' | 'suggestions'> {
   readonly list: Shortlist;
-  /** What became of the list that was here before, whose button had the focus; empty where there was none. */
+  /** Message about the shared list that was shown before and whose button had the focus; empty if there was none. */
   readonly firstMessage: string;
 }
 
-/** What the visitor keeps on this device. */
+/** The visitor's shortlist on this device. */
 export function KeptList({ list: { entries, storage }, firstMessage, sales, suggestions }: KeptListProps) {
   const { rows, statuses } = useRows(entries);
   const copies = useStore(offlineCopies, null);
@@ -31,7 +31,7 @@ export function KeptList({ list: { entries, storage }, firstMessage, sales, sugg
     if (firstMessage !== '') status.current?.focus();
   }, [firstMessage]);
 
-  /** The button goes with its row. */
+  /** Shows a message and gives it the focus, because the pressed button is removed with its row. */
   function say(text: string): void {
     setMessage(text);
     status.current?.focus();

@@ -7,7 +7,7 @@ import { downloadCalendar } from './download-calendar';
 import * as styles from './ListTools.module.css';
 import type { ShortlistRow } from './order-items';
 
-/** Returns the link to the list: it has everything that is kept, and nothing else. */
+/** Returns the link to the list: it has the key of each entry, and nothing else. */
 function listAddress(rows: readonly ShortlistRow[]): string {
   const keep = formatSharedKeys(rows.map(({ key }) => key));
   return `${location.origin}${shortlistRoute}?keep=${keep}`;
@@ -22,7 +22,7 @@ async function download(calendars: readonly string[]): Promise<void> {
   showToast({ kind: 'shortlist-calendar', tone: 'bad', message: TEXTS.shortlist.calendarFailed });
 }
 
-/** Takes the list along: as a calendar, on paper, as a link. */
+/** Buttons to download the list as a calendar, to print it and to share it. */
 export function ListTools({ rows }: { readonly rows: readonly ShortlistRow[] }) {
   const calendars = calendarsOf(rows);
   return (

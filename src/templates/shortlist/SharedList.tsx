@@ -16,7 +16,7 @@ interface SharedListProps {
   readonly onDone: () => void;
 }
 
-/** A list that a link leads to. It is added to the visitor's own only when the visitor says so. */
+/** A list from a link. It is added to the visitor's own only if the visitor chooses so. */
 export function SharedList({ shared, onDone }: SharedListProps) {
   const entries = useMemo(() => shared.map((key) => ({ key, name: key })), [shared]);
   const { rows, statuses } = useRows(entries);

@@ -9,7 +9,7 @@ import * as styles from './ShortlistRows.module.css';
 interface ShortlistRowsProps {
   readonly rows: readonly ShortlistRow[];
   readonly statuses: ReadonlyMap<string, CurrentStatus>;
-  /** Keeps or removes a row; left out where the list is not the visitor's own. */
+  /** Keeps or removes a row; left out if the list is not the visitor's own. */
   readonly action?: { readonly label: string; readonly run: (key: string, name: string) => void };
 }
 
@@ -43,7 +43,7 @@ function Facts({
           <p>{TEXTS.shortlist.unavailable}</p>
           <Button
             onClick={({ currentTarget }) => {
-              // The button goes while the row is loading.
+              // The button is removed while the row is loading.
               currentTarget.closest('li')?.focus();
               void loadSaleItems([key]);
             }}
@@ -55,7 +55,7 @@ function Facts({
   }
 }
 
-/** What is kept, one below the other. */
+/** The entries of a shortlist, one below the other. */
 export function ShortlistRows({ rows, statuses, action }: ShortlistRowsProps) {
   return (
     <ol className={styles.rows}>

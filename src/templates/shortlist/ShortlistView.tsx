@@ -13,14 +13,14 @@ const sharedFields: Fields<{ readonly keep: readonly string[] }> = {
   keep: { defaultValue: [], parse: parseSharedKeys, serialize: formatSharedKeys },
 };
 
-/** The visitor's list, or one that a link leads to. */
+/** The visitor's list, or one from a link. */
 export function ShortlistView(props: Pick<ShortlistPageProps, 'sales' | 'suggestions'>) {
-  // The rest of the site reads it when it is idle.
+  // Other pages read the list once they are idle.
   useEffect(readShortlist, []);
   const list = useStore(shortlist, null);
   const [{ keep }, update] = useQueryState(sharedFields);
   const [isAdded, setIsAdded] = useState(false);
-  // Back leads to the shared list again; what is said of it is said once.
+  // Back leads to the shared list again; the message about it is shown only once.
   if (isAdded && keep.length > 0) setIsAdded(false);
   if (keep.length > 0)
     return (

@@ -9,10 +9,11 @@ async function fetchText(address: string): Promise<string> {
 }
 
 /**
- * Downloads one calendar with the entries of several. A part of them would be missed, so there is none without all.
+ * Downloads one calendar with the entries of several. Visitors would not notice missing entries, so there is no
+ * calendar unless all files load.
  *
  * @param addresses Calendar files of the site.
- * @returns False when it could not be made.
+ * @returns False if it could not be created.
  */
 export async function downloadCalendar(addresses: readonly string[]): Promise<boolean> {
   try {

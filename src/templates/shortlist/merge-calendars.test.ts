@@ -9,7 +9,7 @@ function file(name: string, ...uids: string[]): string {
   return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Us//Sales//EN\r\nNAME:${name} with a\r\n  long name\r\nX-WR-CALNAME:${name}\r\n${events.join('')}END:VCALENDAR\r\n`;
 }
 
-it('has each entry of the files once, as it was, under its own name', () => {
+it('has each entry of the files once and unchanged, under the given name', () => {
   const merged = mergeCalendars(
     [file('Ranch', 'a@x', 'b\r\n @x'), file('Parcel 1, Ranch', 'a@x', 'c@x')],
     'My shortlist',
@@ -25,7 +25,7 @@ it('has each entry of the files once, as it was, under its own name', () => {
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('My shortlist');
 });
 
-it('is nothing without an entry', () => {
+it('is null without an entry', () => {
   expect(mergeCalendars([], 'My shortlist')).toBeNull();
   expect(mergeCalendars([file('Ranch')], 'My shortlist')).toBeNull();
 });

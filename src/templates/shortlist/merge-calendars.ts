@@ -8,10 +8,10 @@ const nameLine = /^(NAME|X-WR-CALNAME):.*(?:\r\n[ \t].*)*/gm;
 
 /**
  * Merges calendar files of this site into one. An entry that several of them have, such as the registration of a sale,
- * is in it once, with the id and the texts of the files.
+ * is included once, with its id and texts.
  *
  * @param name A line without characters that the format escapes.
- * @returns Null when no file has an entry.
+ * @returns Null if no file has an entry.
  */
 export function mergeCalendars(files: readonly string[], name: string): string | null {
   const entries = new Map<string, string>();

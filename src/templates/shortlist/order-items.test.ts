@@ -40,7 +40,7 @@ function other(name: string, kind: 'loading' | 'gone' | 'unavailable'): Shortlis
   return { key: name, name, facts: { kind } };
 }
 
-it('has what closes first at the top, then what has no date, and what is over last', () => {
+it('has the entry that closes first at the top, then those without a date, then those that are over', () => {
   const rows = [
     other('removed', 'gone'),
     row('long over', 1, 'completed'),
@@ -68,7 +68,7 @@ it('has what closes first at the top, then what has no date, and what is over la
   ]);
 });
 
-it('goes by the first close of parcels that close one after another while they are open, then by the last', () => {
+it('uses the first close of parcels that close one after another while they are open, then the last', () => {
   const rows = [row('at once', 5), row('one after another', 4, 'upcoming', 6)];
   const names = (status: SaleStatus) =>
     orderRows(rows, new Map(rows.map(({ name }) => [name, status]))).map(({ name }) => name);

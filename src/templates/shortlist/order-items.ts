@@ -1,14 +1,14 @@
 import type { CurrentStatus } from '../../model/derive/status';
 import type { ShortlistItemProps } from '../../page-data/shortlist-item';
 
-/** What the site says of an entry: it may not have loaded, or the site may not have it any more. */
+/** The site's facts about an entry: they may not have loaded, or the site may no longer have it. */
 export type ShortlistFacts =
   | { readonly kind: 'loading' | 'gone' | 'unavailable' }
   | { readonly kind: 'item'; readonly item: ShortlistItemProps };
 
 export interface ShortlistRow {
   readonly key: string;
-  /** As it was when it was kept. */
+  /** The name at the time when it was kept. */
   readonly name: string;
   readonly facts: ShortlistFacts;
 }
@@ -34,11 +34,11 @@ function placeOf({ facts, name }: ShortlistRow, statuses: ReadonlyMap<string, Cu
   const group = groups[statuses.get(schedule.slug) ?? schedule.status];
   const close = group === 0 ? firstCloseAt : closesAt;
   const time = close === null ? 0 : Date.parse(close.iso);
-  // Of those that are over, the last one comes first.
+  // Among those that are over, the latest comes first.
   return [group, group === 0 ? time : -time, facts.item.name];
 }
 
-/** Orders what is kept by its closing time: first what is open, then what has no date, then what is over. */
+/** Orders entries by closing time: first those that are open, then those without a date, then those that are over. */
 export function orderRows(
   rows: readonly ShortlistRow[],
   statuses: ReadonlyMap<string, CurrentStatus>,

@@ -7,7 +7,10 @@ import type { ShortlistPageProps } from './props';
 /** Sales that an empty list suggests. */
 const suggestionCount = 3;
 
-/** The page of the sales and parcels that a visitor keeps: the same for everybody, the browser has the list. */
+/**
+ * The page of the sales and parcels that a visitor keeps. It is the same for everyone, since the list is in the
+ * browser.
+ */
 export function shortlistPages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],

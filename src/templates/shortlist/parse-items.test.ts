@@ -37,7 +37,7 @@ describe('parseItems', () => {
     expect(parseItems(JSON.stringify([item, broken]))).toBeNull();
   });
 
-  it('answers any text without throwing', () => {
+  it('accepts any text without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const items = parseItems(text);
@@ -48,7 +48,7 @@ describe('parseItems', () => {
 });
 
 describe('factsOf', () => {
-  it('finds the sale or its lot, and says when the lot is gone', () => {
+  it('finds the sale or its lot, and says if the lot is gone', () => {
     const items = parseItems(JSON.stringify([item, { ...item, lot: 'parcel-1' }])) ?? [];
     expect(factsOf('ranch', items)).toMatchObject({ kind: 'item', item: { lot: null } });
     expect(factsOf('ranch.parcel-1', items)).toMatchObject({ kind: 'item', item: { lot: 'parcel-1' } });

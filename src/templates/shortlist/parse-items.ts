@@ -56,7 +56,7 @@ function isItem(value: unknown): value is ShortlistItemProps {
   );
 }
 
-/** The file of a sale for the shortlist; null when it is anything else. */
+/** Returns the items of a sale's file; null if the JSON is anything else. */
 export function parseItems(text: string): readonly ShortlistItemProps[] | null {
   return parseList(text, isItem);
 }

@@ -7,7 +7,7 @@ const realTimeout = Object.getOwnPropertyDescriptor(AbortSignal, 'timeout');
 
 beforeEach(() => {
   globalThis.fetch = fetched;
-  // A failure is reported there as well.
+  // Failures are also logged to the console.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // As in Safari 15.4 and Chrome 99.
   Reflect.deleteProperty(AbortSignal, 'timeout');
@@ -26,7 +26,7 @@ describe('loadSaleItems', () => {
     ['', 404, 'gone'],
     ['', 410, 'gone'],
     ['', 503, 'unavailable'],
-  ])('keeps of %j with status %i in the oldest supported browsers %j', async (body, status, items) => {
+  ])('turns %j with status %i into %j in the oldest supported browsers', async (body, status, items) => {
     fetched.mockResolvedValueOnce(new Response(body, { status }));
     const slug = `sale-${status}`;
     await loadSaleItems([slug]);

@@ -9,10 +9,10 @@ import { parseItems } from './parse-items';
 
 const timeOutMs = 8000;
 
-/** What the site says of a sale and its lots. */
+/** The site's facts about a sale and its lots. */
 export type SaleItems = readonly ShortlistItemProps[] | 'loading' | 'gone' | 'unavailable';
 
-/** By the slug of the sale; empty until `loadSaleItems` has been called. */
+/** Items by the slug of the sale; empty until `loadSaleItems` has been called. */
 export const saleItems = createStore<ReadonlyMap<string, SaleItems>>(new Map());
 
 function setItems(slug: string, items: SaleItems): void {
@@ -34,7 +34,7 @@ async function fetchItems(slug: string): Promise<SaleItems> {
   }
 }
 
-/** Loads the sales of the entries, those that are not there yet. */
+/** Loads the sales of the entries that have not been loaded yet. */
 export async function loadSaleItems(keys: readonly string[]): Promise<void> {
   const loaded = saleItems.get();
   const slugs = [...new Set(keys.map(saleSlugOf))].filter(
@@ -48,7 +48,7 @@ export async function loadSaleItems(keys: readonly string[]): Promise<void> {
   );
 }
 
-/** Finds the facts of an entry. A lot that its sale does not have any more is gone. */
+/** Returns the facts of an entry. A lot that its sale no longer has is gone. */
 export function factsOf(key: string, items: SaleItems | undefined): ShortlistFacts {
   if (items === undefined) return { kind: 'loading' };
   if (typeof items === 'string') return { kind: items };

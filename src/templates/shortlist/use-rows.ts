@@ -9,13 +9,13 @@ import { factsOf, loadSaleItems, saleItems, type SaleItems } from './sale-items'
 const none: ReadonlyMap<string, SaleItems> = new Map();
 
 interface Rows {
-  /** In the order of their closing. */
+  /** The rows in the order of their closing. */
   readonly rows: readonly ShortlistRow[];
   /** The current status of each sale, by its slug. */
   readonly statuses: ReadonlyMap<string, CurrentStatus>;
 }
 
-/** Loads what the site says of some entries, and orders them. */
+/** Loads the site's facts about some entries, and orders them. */
 export function useRows(entries: readonly ShortlistEntry[]): Rows {
   const items = useStore(saleItems, none);
   useEffect(() => {

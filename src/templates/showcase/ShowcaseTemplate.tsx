@@ -13,10 +13,10 @@ import { ShowcaseSale } from './ShowcaseSale';
 import * as styles from './ShowcaseTemplate.module.css';
 import type { ShowcasePageProps } from './props';
 
-/** A pointer that has not moved for this long was left on the screen. */
+/** Milliseconds after which a pointer that has not moved counts as left on the screen. */
 const idleMs = 60_000;
 
-/** One sale after another, filling a screen on a wall; on a phone the page of a campaign. */
+/** One sale after another on a screen on a wall; on a phone, a campaign page. */
 export default function ShowcaseTemplate({ pageContext, path }: PageProps<object, ShowcasePageProps>) {
   const schedules = useMemo(() => pageContext.sales.map(({ schedule }) => schedule), [pageContext.sales]);
   const statuses = useSaleStatuses(schedules);

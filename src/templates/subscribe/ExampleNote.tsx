@@ -3,7 +3,7 @@ import { FactList } from '../../ui/fact-list/FactList';
 import * as styles from './ExampleNote.module.css';
 import type { ExampleNoteProps } from './props';
 
-/** What subscribers get, drawn as an e-mail. */
+/** An example of what subscribers receive, drawn as an e-mail. */
 export function ExampleNote({ note }: { readonly note: ExampleNoteProps }) {
   const { subject, parcels, times, sale } = note;
   return (

@@ -13,7 +13,7 @@ import { staticPageProps } from '../../page-data/static-page';
 
 const postedOnPage = 4;
 
-/** Sales to come with the day on which they were posted, the last first. */
+/** Returns the sales to come with the day on which they were posted, the latest first. */
 function lastPosted(saleContexts: readonly SaleContext[]): (SaleContext & { readonly posted: string })[] {
   return withStatus(saleContexts, 'live', 'upcoming')
     .flatMap((saleContext) => {

@@ -1,11 +1,11 @@
 import type { ContactProps, FormattedDate, BasePageProps, LinkProps } from '../../page-data/common-props';
 
-/** An e-mail as subscribers get it, made from the sale that was posted last. */
+/** An e-mail as subscribers receive it, made from the latest posted sale. */
 export interface ExampleNoteProps {
   readonly subject: string;
   /** The parcels with their acres and starting bids. */
   readonly parcels: readonly { readonly name: string; readonly text: string }[];
-  /** When bidding opens and begins to close; empty without a date. */
+  /** Times when bidding opens and begins to close; empty without a date. */
   readonly times: string;
   readonly sale: LinkProps;
 }
@@ -15,9 +15,9 @@ export interface SubscribePageProps extends BasePageProps {
   /** Address of the newsletter call; null where there is no newsletter. */
   readonly newsletter: string | null;
   readonly contact: ContactProps;
-  /** Null while no sale is to come. */
+  /** Null while there is no sale to come. */
   readonly example: ExampleNoteProps | null;
-  /** The sales that were posted last, as examples of the e-mails. */
+  /** The latest posted sales, as examples of the e-mails. */
   readonly posted: readonly {
     readonly href: string;
     readonly title: string;

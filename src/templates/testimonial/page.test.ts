@@ -6,7 +6,7 @@ function cue(speaker: string | null, text: string) {
 }
 
 describe('paragraphs', () => {
-  it('joins what one speaker says in a row', () => {
+  it('joins consecutive passages of one speaker', () => {
     expect(
       paragraphs([
         cue('Dale', 'Did it sell?'),

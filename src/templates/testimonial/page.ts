@@ -20,7 +20,7 @@ export function paragraphs(cues: readonly Cue[]): TestimonialPageProps['transcri
   return spoken;
 }
 
-/** The next testimonial, cyclically; null when there is only one. */
+/** Returns the next testimonial, cyclically; null if there is only one. */
 function nextTestimonial({ content }: BuildContext, { slug }: Testimonial): Testimonial | null {
   const at = content.testimonials.findIndex((testimonial) => testimonial.slug === slug);
   const next = content.testimonials[(at + 1) % content.testimonials.length];

@@ -47,7 +47,7 @@ export function testimonialsPages(
       props: {
         ...staticPageProps(context, 'testimonials', path),
         bodyHtml: context.html(content.pages.testimonials.body),
-        // What can be watched comes first; otherwise the order is the editor's.
+        // Testimonials with a video come first; otherwise the order is the editor's.
         testimonials: content.testimonials
           .map((testimonial) => testimonialProps(context, saleContexts, testimonial))
           .sort((a, b) => Number(a.videoPreview === null) - Number(b.videoPreview === null)),

@@ -2,15 +2,15 @@ import type { LinkProps, QuoteProps, BasePageProps } from '../../page-data/commo
 import type { Picture } from '../../lib/picture';
 import type { PlanProps } from '../../model/derive/plan/plan-props';
 
-/** A testimonial on a page of its own or among all of them. */
+/** A testimonial on its own page or among all of them. */
 export interface TestimonialProps extends QuoteProps {
   /** The anchor on the page of all testimonials. */
   readonly anchor: string;
   /** The sale that it is about. */
   readonly sale: LinkProps | null;
-  /** The land of that sale; null when it cannot be drawn. */
+  /** The land of that sale; null if it cannot be drawn. */
   readonly plan: PlanProps | null;
-  /** The still picture of the video and how long it is, such as 1:04. */
+  /** The poster image of the video and its length, such as 1:04. */
   readonly videoPreview: { readonly picture: Picture | null; readonly length: string } | null;
 }
 

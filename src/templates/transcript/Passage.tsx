@@ -8,7 +8,7 @@ import { MarkedText } from '../../ui/marked-text/MarkedText';
 interface PassageRowProps {
   readonly recording: Recording;
   readonly passage: PassageProps;
-  /** True while the passage is spoken. */
+  /** True while the passage is being spoken. */
   readonly spoken: boolean;
   /** The text that was searched for. */
   readonly found: readonly TextMatch[] | undefined;
@@ -16,7 +16,7 @@ interface PassageRowProps {
   readonly foundAt: number | null | undefined;
 }
 
-/** One list for every passage without a match. */
+/** One empty list for every passage without a match. */
 const nothing: readonly TextMatch[] = [];
 
 function PassageRow({ recording, passage, spoken, found = nothing, foundAt }: PassageRowProps) {

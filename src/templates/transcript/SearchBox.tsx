@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button/IconButton';
 import * as styles from './SearchBox.module.css';
 import type { TranscriptSearch } from './use-transcript-search';
 
-/** 2 of 5; 5 found, until a match is selected. */
+/** Such as "2 of 5", or "5 found" until a match is selected. */
 function countText({ total, at }: TranscriptSearch): string {
   if (total === 0) return TEXTS.podcast.notFound;
   return at === null ? `${total} found` : `${at + 1} of ${total}`;

@@ -92,7 +92,7 @@ describe('the times of a transcript', () => {
     expect([current(), scrolled]).toEqual(['t-64', []]);
   });
 
-  it('are left to the browser when another tab is asked for', () => {
+  it('are left to the browser if the click opens another tab', () => {
     show();
     expect(fireEvent.click(screen.getByRole('link', { name: '1:04' }), { ctrlKey: true })).toBe(true);
     expect(player.phaseOf(recording)).toBe('idle');

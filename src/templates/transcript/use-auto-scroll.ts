@@ -14,9 +14,9 @@ interface AutoScrollOptions {
   readonly list: RefObject<HTMLElement | null>;
   /** True when the visitor has turned it on. */
   readonly enabled: boolean;
-  /** The passage that is spoken, by its index; -1 for none. */
+  /** Index of the passage that is being spoken; -1 for none. */
   readonly current: number;
-  /** Called when the visitor scrolls, to stop following; the same function in every render. */
+  /** Called when the visitor scrolls, to stop following; must be the same function on every render. */
   readonly onUserScroll: () => void;
 }
 

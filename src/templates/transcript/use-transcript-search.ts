@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react
 import { findInText, type TextMatch } from '../../lib/find-in-text';
 import type { PassageProps } from '../../page-data/podcast-props';
 
-/** One list for every passage without a match, so that none of them renders again. */
+/** One empty list for every passage without a match, so that none of them renders again. */
 const nothing: readonly TextMatch[] = [];
 
 /**
