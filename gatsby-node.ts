@@ -31,7 +31,7 @@ import { writeStaticHostFiles } from './src/build/hosting/static-host-files';
 const publicDir = path.resolve('public');
 /** True to build the gallery, which shows developers every part of the interface in every state. */
 const withGallery = process.env.NODE_ENV !== 'production' || process.env.SHOW_GALLERY === '1';
-/** When it is off, the build removes the service worker that an earlier build gave to browsers. */
+/** False to make the build remove the service worker that an earlier build gave to browsers. */
 const withWorker = process.env.SERVICE_WORKER !== 'off';
 /** Files that take long to make survive `gatsby clean`. */
 const picturesDir = path.resolve('generated', 'pictures');

@@ -15,7 +15,7 @@ const ModalPage = lazyPart(async () => {
   return (await import('./ModalPage')).ModalPage;
 }, ModalLoadFallback);
 
-/** When a page had to be fetched after Back, its address is without the state. */
+/** The address of a page that had to be fetched after Back lacks the state. */
 function stateOf(location: PageProps['location']): unknown {
   return location.state ?? (typeof window === 'undefined' ? null : window.history.state);
 }
