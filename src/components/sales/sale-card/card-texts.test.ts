@@ -19,14 +19,14 @@ describe('cardTexts', () => {
   });
 
   it.each([
-    ['within a day', exampleSaleCard.closes, 'Dec 2, 2026 at 9:00 AM ABT to 11:00 AM ABT'],
+    ['within a day', exampleSaleCard.closesAt, 'Dec 2, 2026 at 9:00 AM ABT to 11:00 AM ABT'],
     [
       'over several days',
       { text: 'Dec 4, 2026 at 1:00 PM ABT', day: 'Dec 4, 2026', iso: '2026-12-04T19:00:00.000Z' },
       'Dec 2, 2026 at 9:00 AM ABT to Dec 4, 2026 at 1:00 PM ABT',
     ],
-  ])('give no tense to the dates of a sale whose status is unknown, %s', (_, closes, text) => {
-    const { dateLabel, date, priceNote } = cardTexts({ ...exampleSaleCard, closes }, 'unknown');
+  ])('give no tense to the dates of a sale whose status is unknown, %s', (_, closesAt, text) => {
+    const { dateLabel, date, priceNote } = cardTexts({ ...exampleSaleCard, closesAt }, 'unknown');
     expect([dateLabel, date?.text, priceNote]).toEqual(['Date', text, 'for sale, starting bids by parcel']);
   });
 
