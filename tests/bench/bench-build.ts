@@ -15,14 +15,14 @@ import { runMain } from '../../src/lib/node/run-main';
 const day = '2026-11-21';
 const parts = ['src', 'static', 'package.json', 'tsconfig.json'];
 
-/** The site in a folder of its own, so that the cache and the pages of the checkout stay as they are. */
+/** The site in its own folder, so that the cache and the pages of the checkout stay as they are. */
 async function copySite(target: string): Promise<void> {
   const gatsbyFiles = (await readdir('.')).filter((name) => /^gatsby-\w+\.tsx?$/.test(name));
   for (const part of [...parts, ...gatsbyFiles]) {
     await cp(part, path.join(target, part), { recursive: true });
   }
   await symlink(path.resolve('node_modules'), path.join(target, 'node_modules'), 'dir');
-  // Pictures that an ordinary build has made are not made again: the bench is about pages.
+  // Pictures from an ordinary build are reused: the benchmark is about pages.
   const pictures = path.join('generated', 'pictures');
   const made = await stat(pictures).catch(() => null);
   if (made !== null) await cp(pictures, path.join(target, pictures), { recursive: true });
@@ -42,7 +42,7 @@ function printSome(files: readonly string[]): void {
   if (files.length > 20) row('', `and ${String(files.length - 20)} more`);
 }
 
-/** Reads the generated content as a build would, which finds out what is wrong with it in a second. */
+/** Reads the generated content as a build would, which finds mistakes in it within a second. */
 async function checkContent(sales: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-content-'));
   try {
@@ -61,7 +61,7 @@ function phaseOf(line: string): string | undefined {
   return /^success (.+?) - \d/.exec(line)?.[1];
 }
 
-/** Builds the site in a folder and prints what that took. */
+/** Builds the site in a folder and prints the time and memory that it took. */
 async function measureBuild(title: string, site: string): Promise<PublicFiles> {
   const gatsby = createRequire(path.resolve('package.json')).resolve('gatsby/cli.js');
   const used = await measure([process.execPath, gatsby, 'build'], {
@@ -70,7 +70,7 @@ async function measureBuild(title: string, site: string): Promise<PublicFiles> {
       ...gatsbyEnvironment(process.env, readServerConfig(process.env)),
       CONTENT_DATE: day,
       CONTENT_DIR: path.join(site, 'content'),
-      // Plain lines of output, one for each phase.
+      // Plain lines of output, one per phase.
       CI: 'true',
     },
     phaseOf,
@@ -101,9 +101,9 @@ async function editSale(site: string, word: string, by: string): Promise<void> {
 }
 
 /**
- * Builds the site with the given number of generated sales (1,000 unless told): without a cache, again without a
- * change, after one edited word, and with the edit taken back, which must give the files of the first build. Prints
- * what each took. With --content-only it makes and checks the content and builds nothing.
+ * Builds the site with the given number of generated sales (1,000 by default): without a cache, again without a change,
+ * after one edited word, and with the edit undone, which must produce the files of the first build. Prints the time and
+ * memory of each. With --content-only it generates and checks the content and builds nothing.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -7,10 +7,10 @@ import { configureTestServers } from '../tooling/test-server-config';
 import { servePublic } from './serve-public';
 import { runMain } from '../../src/lib/node/run-main';
 
-/** The most that the 75th percentile is to be, in milliseconds. */
+/** Target for the 75th percentile, in milliseconds. */
 const targetMs = 60;
 
-/** Opens the list, scrolls to a sale, waits until its page has been fetched ahead, and returns the sale's path. */
+/** Opens the list, scrolls to a sale, waits until its page has been prefetched, and returns the sale's path. */
 async function openList(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/sales/`, { waitUntil: 'networkidle' });
   await page.locator('main [href^="/auctions/"]').first().scrollIntoViewIfNeeded();
@@ -22,7 +22,7 @@ async function openList(page: Page, origin: string): Promise<string> {
   return (await ahead.jsonValue()) ?? '';
 }
 
-/** How long a finger or a button is down in a press, in milliseconds. */
+/** Duration of a press, in milliseconds. */
 const pressMs = 80;
 
 declare global {
@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** Runs in the page: waits for a press, and then for the first picture of another heading. */
+/** Runs in the page: waits for a press, and then for the first paint of another heading. */
 function watchStep(): void {
   const heading = document.querySelector('h1');
   window.stepMs = new Promise((resolve) => {
@@ -55,7 +55,7 @@ function watchStep(): void {
   });
 }
 
-/** Follows a link as a visitor does, and returns the milliseconds until the picture of the new page. */
+/** Follows a link as a visitor does, and returns the milliseconds until the new page is painted. */
 async function timeStep(page: Page, to: string): Promise<number> {
   await page.evaluate(watchStep);
   await page.locator(`main [href="${to}"]`).first().click({ delay: pressMs });
@@ -63,8 +63,8 @@ async function timeStep(page: Page, to: string): Promise<number> {
 }
 
 /**
- * Puts the HTML of a page in the place of the one that is shown, without its scripts, and returns the milliseconds until its
- * picture: no step can be quicker in this browser, whatever renders it.
+ * Replaces the current page with the HTML of another one, without its scripts, and returns the milliseconds until it is
+ * painted: no navigation can be faster in this browser, whatever renders it.
  */
 async function timeHtml(page: Page, to: string): Promise<number> {
   await page.evaluate(watchStep);
@@ -96,7 +96,7 @@ function print(name: string, times: readonly number[]): void {
   );
 }
 
-/** Measures steps from the list of sales to a sale that was fetched ahead, each in a browser without anything cached. */
+/** Measures navigations from the list of sales to a prefetched sale, each in a browser without a cache. */
 async function main(args: readonly string[]): Promise<void> {
   const runs = Number(args[0] ?? 20);
   if (!(Number.isInteger(runs) && runs > 0))
@@ -112,7 +112,7 @@ async function main(args: readonly string[]): Promise<void> {
         [steps, timeStep],
         [limits, timeHtml],
       ] as const) {
-        // Without its policy a page takes HTML from the bench.
+        // Without its policy, a page accepts HTML from the benchmark.
         const context = await browser.newContext({ locale: 'en-CA', bypassCSP: true });
         const page = await context.newPage();
         times.push(await time(page, await openList(page, servers.siteOrigin)));

@@ -14,7 +14,7 @@ import { benchmarkLine, phoneTable, type PageRuns } from './phone-table';
 import { servePublic } from './serve-public';
 import { runMain } from '../../src/lib/node/run-main';
 
-/** The largest page of each template, but the sale that is live where there is one, since it does most. */
+/** Returns the largest page of each template; for sales, a live one if there is one, since it does the most. */
 function choosePages(templates: readonly string[]): BuiltPage[] {
   const all = readPages();
   const live = all.find(({ template, html }) => template === 'sale' && html.includes('View Bidding'));
@@ -29,7 +29,7 @@ function choosePages(templates: readonly string[]): BuiltPage[] {
 
 type Measure = (origin: string, page: BuiltPage, runs: PageRuns['page'], own: boolean) => Promise<void>;
 
-/** Measures each page and its baseline in turn, so that both meet the same machine. */
+/** Measures each page and its baseline in turn, so that both run under the same load. */
 async function measureInTurn(
   pages: readonly BuiltPage[],
   runs: number,
@@ -55,7 +55,7 @@ async function measureInTurn(
   }));
 }
 
-/** Opens pages as a slow phone does, and beside them the same pages without scripts. */
+/** Opens pages like a slow phone, and for comparison the same pages without scripts. */
 async function main(args: readonly string[]): Promise<void> {
   const { runs, slowdowns, templates, quick } = readPhoneOptions(args);
   const servers = await configureTestServers(process.env);

@@ -21,7 +21,7 @@ export interface BenchServer {
 const ServerStarted = z.object({ port: z.number() });
 const Usage = z.object({ requests: z.number(), cpuMicroseconds: z.number() });
 
-/** @throws When the server did not start; it has said why. */
+/** @throws When the server did not start; it has printed the reason. */
 export async function startServer(
   role: 'engine' | 'host' | 'bare',
   env: Readonly<Record<string, string>> = {},

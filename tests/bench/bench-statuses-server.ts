@@ -13,7 +13,7 @@ async function listen(server: Server): Promise<Server> {
 
 let requests = 0;
 
-/** An engine with the sales of the build, all upcoming, which counts the requests that it gets. */
+/** An engine with the sales of the build, all upcoming, which counts its requests. */
 async function startEngine(): Promise<Server> {
   const { schedules } = await readManifest(readConfig(process.env).manifestFile);
   const body = JSON.stringify({ data: schedules.map(({ slug }) => ({ slug, saleStatus: 'upcoming' })) });
@@ -25,7 +25,7 @@ async function startEngine(): Promise<Server> {
   );
 }
 
-/** The least that Node can do: the same bytes for everybody. */
+/** The least that Node can do: the same bytes for every request. */
 function startBare({ status, headers, body }: BareResponse): Promise<Server> {
   return listen(
     createServer((_request, response) => {

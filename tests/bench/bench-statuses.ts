@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { readUsage, startServer, type BareResponse, type BenchServer } from './bench-statuses-child';
 
 const usualRounds = 15;
-/** Fewer tell that the bench works, not how fast the servers are. */
+/** Fewer show that the benchmark works, but not how fast the servers are. */
 const enoughRounds = 5;
 const secondsEach = 2;
 const enoughPerSecond = 60_000;
@@ -20,7 +20,7 @@ async function fetchStatuses(origin: string, etag?: string): Promise<Response> {
   });
 }
 
-/** The bytes of a response, for the bare server. Node itself adds the date and what concerns the connection. */
+/** The bytes of a response, for the bare server. Node itself adds the date and the headers of the connection. */
 async function recordResponse(response: Response): Promise<BareResponse> {
   const own = new Set(['date', 'connection', 'keep-alive']);
   const headers = Array.from(response.headers).filter(([name]) => !own.has(name));
@@ -29,11 +29,11 @@ async function recordResponse(response: Response): Promise<BareResponse> {
 
 interface Speed {
   readonly perSecond: number;
-  /** The processor's time for a request. On a core of its own, a server's speed is the inverse. */
+  /** The processor time per request. On its own core, a server's speed is the inverse. */
   readonly microseconds: number;
 }
 
-/** Puts full load on a server; anything but the expected status is an error. */
+/** Puts a server under full load; any status but the expected one is an error. */
 async function load(
   server: BenchServer,
   status: 200 | 304,
@@ -57,7 +57,7 @@ async function load(
   };
 }
 
-/** Looks at the age of the data while the server is under load. */
+/** Observes the age of the data while the server is under load. */
 async function watchAge(origin: string, loaded: Promise<unknown>, totals: Totals): Promise<void> {
   const over = new AbortController();
   const done = loaded.finally(() => {
@@ -82,7 +82,7 @@ function row(name: string, value: string): void {
   process.stdout.write(`${name.padEnd(34)}${value}\n`);
 }
 
-/** Ours and the bare server in turn, so that whatever else the machine does meets both. */
+/** Measures our server and the bare one in turn, so that other load on the machine affects both. */
 async function compare(
   ours: BenchServer,
   status: 200 | 304,
@@ -107,7 +107,7 @@ async function compare(
   const bySpeed = median(speeds.map((speed) => speed.ours.perSecond / speed.bare.perSecond));
   const work = median(speeds.map((speed) => speed.ours.microseconds));
   const bareWork = median(speeds.map((speed) => speed.bare.microseconds));
-  // By the processor's time: on a machine that does other things as well, the clock tells who was disturbed more.
+  // By processor time: on a machine that does other work as well, the clock only tells which one was disturbed more.
   const byWork = median(speeds.map((speed) => speed.bare.microseconds / speed.ours.microseconds));
   row(`${status}: ours`, `${Math.round(perSecond)} requests a second, ${work.toFixed(1)} µs of work each`);
   row(`${status}: bare Node server`, `${Math.round(barePerSecond)} and ${bareWork.toFixed(1)} µs`);
@@ -121,7 +121,9 @@ function readRounds(): number {
   throw new Error('Write how many rounds: npm run bench:statuses -- 15');
 }
 
-/** Loads GET /api/sale-statuses of the built site's host, an engine behind it, and a bare server beside it. */
+/**
+ * Loads GET /api/sale-statuses of the built site's host, with an engine behind it, and of a bare server for comparison.
+ */
 async function main(): Promise<void> {
   const rounds = readRounds();
   const engine = await startServer('engine');

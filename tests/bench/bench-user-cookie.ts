@@ -43,7 +43,7 @@ function row(...cells: readonly [string, ...string[]]): void {
   console.log(name.padEnd(20) + numbers.map((cell) => cell.padStart(12)).join(''));
 }
 
-/** Throws a million cookies (or as many as told) at the decoder of the site. */
+/** Decodes a million cookies (or the given number) with the decoder of the site. */
 function main(): void {
   const total = Number(process.argv[2] ?? '1000000');
   if (!Number.isInteger(total) || total < 1) {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressFolder } from '../../src/host/compress-folder';
 
-/** Structured data is no code. */
+/** Structured data is not code. */
 const code = /<script(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>/g;
 const fetchedAhead = /<link(?=[^>]*rel="preload")(?=[^>]*as="(?:script|fetch)")[^>]*>/g;
 
 /**
- * Copies the built site and takes the scripts out of some of its pages: how fast these are is the limit for the pages
- * with scripts.
+ * Copies the built site and removes the scripts from some of its pages: their speed is the limit for the pages with
+ * scripts.
  *
  * @param pages Paths such as /past-sales/.
  * @returns The folder of the copy, which the caller removes.

@@ -50,7 +50,7 @@ function generateRecord(random: Random, location: string): ParcelFile['landRecor
   };
 }
 
-/** A quarter section with facts that fit together: no part exceeds the titled acres. */
+/** Generates a quarter section with consistent facts: no part exceeds the titled acres. */
 export function generateParcel(random: Random, { number, township, range, sold }: ParcelPlan): ParcelFile {
   const titledAcres = random.whole(1560, 1612) / 10;
   const bush = random.whole(0, 9);

@@ -13,17 +13,20 @@ export interface SaleReferences {
   readonly contacts: readonly [string, ...string[]];
 }
 
-/** Few sales lie ahead at any time; all others are archive, one every two days. */
+/** Only a few sales are upcoming at any time; all others are in the archive, one every two days. */
 const ahead = 12;
 
-/** 9:00 to 11:00 in the morning of UTC−6, in whole days before (or, negative, after) the day given. */
+/**
+ * Returns the times from 9:00 to 11:00 in the morning in UTC−6, the given number of days before the day (or after it,
+ * if negative).
+ */
 function hours(day: string, daysBefore: number) {
   const date = new Date(Date.parse(`${day}T00:00:00Z`) - daysBefore * dayMs).toISOString().slice(0, 10);
   return { startTime: `${date}T09:00:00-06:00`, endTime: `${date}T11:00:00-06:00` };
 }
 
 /**
- * The sale of a number, always the same for that number.
+ * Generates the sale of a number, always the same for that number.
  *
  * @param day The day of the build, such as 2026-11-21.
  */

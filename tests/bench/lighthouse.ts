@@ -7,7 +7,10 @@ import { chromiumFlags } from '../tooling/chromium-flags';
 
 const exec = promisify(execFile);
 
-/** The newest that runs on Node 20. It is no dependency of the project: it brings 200 packages, for this alone. */
+/**
+ * The newest version that runs on Node 20. It is not a dependency of the project, because it would bring 200 packages
+ * for this purpose alone.
+ */
 const version = '12.8.2';
 const folder = path.resolve('node_modules/.cache/bench-phone');
 const program = path.join(folder, 'node_modules/lighthouse/cli/index.js');
@@ -24,7 +27,7 @@ async function isInstalled(): Promise<boolean> {
   }
 }
 
-/** Installs Lighthouse in a folder of its own, unless it is there. */
+/** Installs Lighthouse in its own folder, unless it is there already. */
 export async function installLighthouse(): Promise<void> {
   if (await isInstalled()) return;
   console.log(`Installing Lighthouse ${version} ...`);
@@ -54,7 +57,7 @@ const Report = z.object({
   }),
 });
 
-/** The report of a page that Lighthouse has opened and could not measure, such as one that stays empty. */
+/** The report of a page that Lighthouse has opened but could not measure, such as one that stays empty. */
 const Failure = z.object({
   audits: z.object({ metrics: z.object({ errorMessage: z.string() }) }),
 });
@@ -68,7 +71,10 @@ export interface LighthouseResult {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  /** Speed of the processor before it is slowed, by Lighthouse's own benchmark. It runs no page: the baseline tells more. */
+  /**
+   * Speed of the processor before it is slowed, by Lighthouse's own benchmark. It runs no page, so the copy without
+   * scripts tells more.
+   */
   readonly benchmarkIndex: number;
 }
 
@@ -76,7 +82,7 @@ function percent(score: number | null | undefined): number {
   return Math.round((score ?? 0) * 100);
 }
 
-/** Lighthouse itself asks to be run again when the browser has lost a part of its trace. */
+/** Lighthouse recommends another run if the browser has lost a part of its trace. */
 const attempts = 3;
 
 /** The report of one page, as JSON. */
@@ -107,9 +113,9 @@ async function report(chromium: string, url: string, options: readonly string[])
 /**
  * Measures a page with Lighthouse, for a phone.
  *
- * @param slowdown How many times slower the processor is to be.
- * @param all Judges accessibility, best practices and search engines too.
- * @throws With Lighthouse's own words, when it cannot measure the page.
+ * @param slowdown Factor by which the processor is slowed.
+ * @param all True to check accessibility, best practices and SEO too.
+ * @throws With Lighthouse's own message, when it cannot measure the page.
  */
 export async function runLighthouse(
   chromium: string,

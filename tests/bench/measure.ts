@@ -10,16 +10,16 @@ export interface Measure {
   readonly wallSeconds: number;
   readonly userSeconds: number;
   readonly systemSeconds: number;
-  /** The most that the process and its children held at once, sampled twice a second. */
+  /** Peak memory of the process and its children together, sampled twice a second. */
   readonly peakBytes: number;
-  /** Processor seconds by what the program said that it had finished; empty where the system has no /proc. */
+  /** Processor seconds by the phase that the program has reported as finished; empty if the system has no /proc. */
   readonly phases: ReadonlyMap<string, number>;
 }
 
 interface Options {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** The name of a phase, where a line of output says that one has ended. */
+  /** Returns the name of a phase if a line of output says that it has ended. */
   readonly phaseOf: (line: string) => string | undefined;
 }
 
@@ -47,7 +47,8 @@ const ticksPerSecond = 100;
 /** Processor seconds of a process and of its children that have ended. */
 async function cpuSeconds({ pid }: Process): Promise<number> {
   const stat = await readFile(`/proc/${String(pid)}/stat`, 'utf8').catch(() => '');
-  // The name of the program, in parentheses, may hold spaces; user, system and the children's are 14th to 17th.
+  // The name of the program, in parentheses, may contain spaces; the times of user, system and children are fields 14
+  // to 17.
   const times = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
@@ -55,7 +56,7 @@ async function cpuSeconds({ pid }: Process): Promise<number> {
   return times.reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
 }
 
-/** Seconds from the second line of the shell's `times`, such as 1m23.40s 0m4.10s. */
+/** Returns the seconds from the second line of the shell's `times`, such as "1m23.40s 0m4.10s". */
 function parseTimes(output: string): [number, number] {
   const [user = 0, system = 0] = [
     ...(output.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g),
@@ -63,10 +64,10 @@ function parseTimes(output: string): [number, number] {
   return [user, system];
 }
 
-/** Runs a program to its end, its output shown, and measures it with all its children. */
+/** Runs a program to its end, shows its output, and measures it with all of its children. */
 export async function measure(command: readonly string[], { cwd, env, phaseOf }: Options): Promise<Measure> {
   const started = performance.now();
-  // The shell counts the processor time of every descendant that has ended; Node tells only its own.
+  // The shell counts the processor time of every descendant that has ended; Node reports only its own.
   const script = '"$@" 3>&- 1>&2; status=$?; times >&3; exit $status';
   const child = spawn('sh', ['-c', script, 'sh', ...command], {
     cwd,

@@ -8,7 +8,7 @@ export interface Observation {
   readonly blocked: number;
   /** The total time of the main thread, in milliseconds of the slowed processor. */
   readonly mainThread: number;
-  /** The longest that one of the presses waited for the next picture; null where nothing was pressed. */
+  /** The longest time from a press to the next paint, in milliseconds; null if nothing was pressed. */
   readonly inp: number | null;
 }
 
@@ -26,7 +26,7 @@ const connection = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** After this long without a task over 50 ms, the page has settled. */
+/** Milliseconds without a task over 50 ms after which the page has settled. */
 const restMs = 2000;
 
 interface Watched {
@@ -79,7 +79,7 @@ async function taskSeconds(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
 }
 
-/** Presses a button by its place: Playwright's own tap has the page check what it hits, within the press that is measured. */
+/** Presses a button by its position: Playwright's own tap makes the page check its target during the measured press. */
 async function tap(page: Page, button: Locator): Promise<void> {
   await button.tap({ trial: true });
   const box = await button.boundingBox();
@@ -87,7 +87,10 @@ async function tap(page: Page, button: Locator): Promise<void> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Ten presses on what every page has at its head and foot; a page without them, such as a wall screen, has none. */
+/**
+ * Presses ten times on controls that every page has in its header and footer; a page without them, such as a wall
+ * screen, gets no presses.
+ */
 async function press(page: Page): Promise<boolean> {
   if ((await page.getByRole('button', { name: 'Menu', exact: true }).count()) === 0) return false;
   const declineButton = page.getByRole('button', { name: 'Decline' });
@@ -105,18 +108,18 @@ async function press(page: Page): Promise<boolean> {
   ];
   for (const name of names) {
     await tap(page, page.getByRole('banner').getByRole('button', { name, exact: true }).first());
-    // What a menu loads would move the next button away under the press.
+    // Content that a menu loads would move the next button away under the press.
     await page.waitForFunction(() => document.querySelector('header nav [role=status]') === null);
   }
-  // The next picture after the last press.
+  // The next paint after the last press.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
   return true;
 }
 
 /**
- * Opens a page as a phone does and watches it until it rests, then presses ten times.
+ * Opens a page like a phone and observes it until it has settled, then presses ten times.
  *
- * @param slowdown How many times slower the processor is to be.
+ * @param slowdown Factor by which the processor is slowed.
  */
 export async function observePage(
   browser: Browser,

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { readPhoneOptions } from './phone-options';
 
-it('measures every template five times on both processors, unless told otherwise', () => {
+it('measures every template five times on both processors by default', () => {
   expect(readPhoneOptions([])).toEqual({ runs: 5, slowdowns: [4, 15], templates: [], quick: false });
   expect(readPhoneOptions(['--runs=1', '--slow=6', '--quick', 'sale', 'home'])).toEqual({
     runs: 1,
@@ -11,6 +11,9 @@ it('measures every template five times on both processors, unless told otherwise
   });
 });
 
-it.each([['--runs=0'], ['--runs=many'], ['--slow=4,fast'], ['--fast']])('explains itself to %s', (option) => {
-  expect(() => readPhoneOptions([option])).toThrow('npm run bench:phone -- --runs=5');
-});
+it.each([['--runs=0'], ['--runs=many'], ['--slow=4,fast'], ['--fast']])(
+  'explains the options after %s',
+  (option) => {
+    expect(() => readPhoneOptions([option])).toThrow('npm run bench:phone -- --runs=5');
+  },
+);

@@ -7,14 +7,14 @@ export interface PhoneOptions {
   readonly slowdowns: readonly number[];
   /** Names such as sale for src/templates/sale; empty for all. */
   readonly templates: readonly string[];
-  /** Leaves out Lighthouse. */
+  /** True to leave out Lighthouse. */
   readonly quick: boolean;
 }
 
 const usage =
   'Write, for example: npm run bench:phone -- --runs=5 --slow=4,15 sale home, or --quick to leave out Lighthouse';
 
-/** @throws With how to write it, for arguments that mean nothing. */
+/** @throws With an example, for invalid arguments. */
 export function readPhoneOptions(args: readonly string[]): PhoneOptions {
   try {
     const { values, positionals } = parseArgs({

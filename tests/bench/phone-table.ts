@@ -31,7 +31,7 @@ const columns = [
   'flaws',
 ];
 
-/** The median in so many decimals; a dash where nothing was measured. */
+/** Returns the median with the given number of decimals; a dash if nothing was measured. */
 function middle(values: readonly number[], decimals = 0): string {
   return median(values)?.toFixed(decimals) ?? '–';
 }
@@ -70,7 +70,7 @@ function cells({ template, page, baseline }: PageRuns): string[] {
   ];
 }
 
-/** A table of medians, times in milliseconds. */
+/** Returns a table of medians, with times in milliseconds. */
 export function phoneTable(pages: readonly PageRuns[]): string {
   const rows = [columns, ...pages.map(cells)];
   const widths = columns.map((_, index) => Math.max(...rows.map((row) => (row[index] ?? '').length)));
@@ -84,7 +84,7 @@ export function phoneTable(pages: readonly PageRuns[]): string {
     .join('\n');
 }
 
-/** Says how fast the processor was, and how steady. */
+/** Describes how fast and how steady the processor was. */
 export function benchmarkLine(pages: readonly PageRuns[]): string {
   const indices = pages
     .flatMap(({ page, baseline }) => [...page.lighthouse, ...baseline.lighthouse])

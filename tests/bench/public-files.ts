@@ -9,7 +9,7 @@ interface PublicFile {
   readonly digest: string;
 }
 
-/** The files of a built site by their paths. */
+/** Returns the files of a built site by their paths. */
 export type PublicFiles = ReadonlyMap<string, PublicFile>;
 
 export async function readPublicFiles(root: string): Promise<PublicFiles> {
@@ -23,14 +23,14 @@ export async function readPublicFiles(root: string): Promise<PublicFiles> {
   return new Map(files);
 }
 
-/** Names of files that were written since. */
+/** Returns the names of files that were written since. */
 export function writtenFiles(before: PublicFiles, after: PublicFiles): string[] {
   return [...after].flatMap(([name, { writtenAt }]) =>
     before.get(name)?.writtenAt === writtenAt ? [] : [name],
   );
 }
 
-/** Names of files that one of two builds has, or that differ between them. */
+/** Returns the names of files that only one of two builds has, or that differ between them. */
 export function differences(one: PublicFiles, other: PublicFiles): string[] {
   return [...new Set([...one.keys(), ...other.keys()])]
     .filter((name) => one.get(name)?.digest !== other.get(name)?.digest)

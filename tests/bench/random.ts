@@ -1,9 +1,9 @@
 /** Pseudo-random numbers, the same in every run. */
 export interface Random {
-  /** A whole number from `from` to `to`, both included. */
+  /** A whole number from `from` to `to`, both inclusive. */
   readonly whole: (from: number, to: number) => number;
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
-  /** True this often, from 0 to 1. */
+  /** True with the given probability, from 0 to 1. */
   readonly chance: (share: number) => boolean;
 }
 

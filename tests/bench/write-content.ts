@@ -10,11 +10,11 @@ async function slugsIn(folder: string): Promise<[string, ...string[]]> {
 }
 
 /**
- * Makes a copy of a content folder with generated sales beside its own, to which its other files refer.
+ * Copies a content folder and adds generated sales to its own, to which other files refer.
  *
  * @param source The content folder that is copied.
  * @param target A folder that does not exist yet.
- * @param sales How many are generated.
+ * @param sales Number of sales to generate.
  * @param day The day of the build, such as 2026-11-21.
  */
 export async function writeContent(

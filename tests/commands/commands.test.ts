@@ -12,7 +12,10 @@ import { servingCommands } from './serving-commands';
 
 const exec = promisify(execFile);
 
-/** Starts a development server on a port that is taken: far enough to know that it starts, since Gatsby's own takes a minute. */
+/**
+ * Starts a development server on a port that is in use. That shows that the command starts; Gatsby's own server takes a
+ * minute.
+ */
 async function expectPortTaken(command: string): Promise<void> {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
@@ -78,7 +81,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
       1,
       expect.stringMatching(/CLOUDFRONT_DISTRIBUTION_ID is ""\. Write an ID/),
     ]);
-    // Nothing listens there.
+    // Nothing listens on this port.
     const aws = { AWS_ENDPOINT_URL: 'http://127.0.0.1:9', AWS_REGION: 'ca-central-1', AWS_MAX_ATTEMPTS: '1' };
     const keys = { AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE', AWS_SECRET_ACCESS_KEY: 'none' };
     const alone = await npm('run deploy:s3', {
@@ -156,7 +159,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-/** These run this test. */
+/** Commands that run this test themselves. */
 const around = ['ci', 'test', 'check'];
 
 describe('the commands of the README', () => {

@@ -4,7 +4,7 @@ import { expect } from '@jest/globals';
 import { configureTestServers } from '../tooling/test-server-config';
 import { npm } from './npm';
 
-/** Small forms of the commands of the README that serve the site: all at the same port, so one after another. */
+/** Short forms of the README's commands that serve the site, all on the same port, so they run one after another. */
 export const servingCommands: Readonly<Record<string, () => Promise<void>>> = {
   start: async () => {
     const { siteOrigin, engineOrigin } = await configureTestServers(process.env);

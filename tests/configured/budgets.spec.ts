@@ -4,7 +4,7 @@ import { initialScriptBytes, weighInitialScripts } from '../built/initial-script
 import { configuredDir } from '../tooling/configured-site';
 import { test } from '../e2e/test';
 
-test('the scripts that load at once are small with every service configured', () => {
+test('the initial scripts stay within their limit with every service configured', () => {
   const weights = weighInitialScripts(path.join(configuredDir, 'public'));
   console.log(
     `Initial scripts, configured: ${String(weights[0]?.bytes)} bytes (${String(weights[0]?.template)})`,

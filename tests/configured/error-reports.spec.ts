@@ -39,7 +39,7 @@ test('a failed page is reported and logged, and says so once the report has arri
   });
 });
 
-test('a report that is refused is not claimed', async ({ page, sentry }) => {
+test('the page does not claim to have sent a report that was refused', async ({ page, sentry }) => {
   sentry.fault = 'failing';
   await crash(page);
   await expect(page.getByText(/^Our team has not been alerted/)).toBeVisible();
@@ -48,7 +48,7 @@ test('a report that is refused is not claimed', async ({ page, sentry }) => {
 
 test('errors from before the page is idle are reported, without what was typed', async ({ page, sentry }) => {
   await page.addInitScript(() => {
-    // As soon as the site's first script runs, which is long before it is idle.
+    // Runs as soon as the site's first script does, which is long before the page is idle.
     const throwWhenStarted = () => {
       if (!('___chunkMapping' in window)) requestAnimationFrame(throwWhenStarted);
       else throw new Error('Not found: ada@farm.example at /sales/?coordinates=-113_53');

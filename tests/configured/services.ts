@@ -9,7 +9,7 @@ interface Services {
   readonly sentry: SentryStandIn;
 }
 
-/** Leads requests for a host of the configuration to a service of this test. */
+/** Routes requests for a host of the configuration to a service of this test. */
 async function lead(page: Page, host: string, service: FaultyService): Promise<void> {
   const origin = await service.app.listen({ port: 0, host: '127.0.0.1' });
   await page.context().route(`http://${host}/**`, (route) => {
@@ -18,9 +18,9 @@ async function lead(page: Page, host: string, service: FaultyService): Promise<v
   });
 }
 
-/** Tests with services of their own behind the hosts that the configured build names. */
+/** Tests with their own services behind the hosts that the configured build names. */
 export const test = base.extend<Services>({
-  // Playwright reads from the pattern which fixtures this one needs.
+  // Playwright reads from the destructuring pattern which fixtures this one needs.
   tracking: [
     async ({ page }, use) => {
       const tracking = createTracking();
@@ -41,7 +41,7 @@ export const test = base.extend<Services>({
   ],
 });
 
-/** What the tracking services were sent, such as "G-STANDIN page_view granted /faq/". */
+/** Returns the events that the tracking services received, such as "G-STANDIN page_view granted /faq/". */
 export function sentTo({ requests }: FaultyService): string[] {
   return requests.flatMap((request) => {
     const { pathname, searchParams } = new URL(request.slice(4), 'http://tracking.localhost');
@@ -52,7 +52,7 @@ export function sentTo({ requests }: FaultyService): string[] {
   });
 }
 
-/** The scripts that were asked for. */
+/** Returns the requests for scripts. */
 export function scriptsOf({ requests }: FaultyService): string[] {
   return requests.filter((request) => /\/(?:gtag\/js|gtm\.js|en_US\/fbevents\.js)/.test(request));
 }

@@ -13,7 +13,7 @@ const firstView = [
   'pixel PageView /faq/',
 ];
 
-test('visits are told of once the page is idle, with the consent before any tag', async ({
+test('visits are tracked once the page is idle, with the consent before any tag', async ({
   page,
   tracking,
 }) => {
@@ -26,7 +26,7 @@ test('visits are told of once the page is idle, with the consent before any tag'
   );
 });
 
-test('each page is told of once, by its path alone', async ({ page, tracking }) => {
+test('each page is tracked once, only by its path', async ({ page, tracking }) => {
   await acceptCookies(page);
   await page.goto('/faq/', { waitUntil: 'networkidle' });
   await expect.poll(() => sentTo(tracking).sort()).toEqual(firstView);
@@ -45,7 +45,7 @@ test('each page is told of once, by its path alone', async ({ page, tracking }) 
   expect(tracking.requests.join()).not.toContain('coordinates');
 });
 
-test('an option in a modal is told of as a page, and so is the sale when it is closed', async ({
+test('an option in a modal is tracked as a page, and so is the sale when the modal is closed', async ({
   page,
   tracking,
 }) => {
@@ -62,7 +62,7 @@ test('an option in a modal is told of as a page, and so is the sale when it is c
   await expect.poll(views).toEqual([sale, option, sale].map((path) => `pixel PageView ${path}`));
 });
 
-test('the pixel is told of presses on contact links', async ({ page, tracking }) => {
+test('presses on contact links are reported to the pixel', async ({ page, tracking }) => {
   await page.goto('/faq/', { waitUntil: 'networkidle' });
   await expect.poll(() => sentTo(tracking)).toHaveLength(firstView.length);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();

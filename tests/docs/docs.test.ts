@@ -30,7 +30,7 @@ function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** Lists what a pattern catches in a text. */
+/** Lists the captures of a pattern in a text. */
 function caught(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
 }
@@ -50,7 +50,7 @@ function pathsIn(text: string): string[] {
   );
 }
 
-/** Lists names of files with code or content that a text gives without a folder; placeholders are left out. */
+/** Lists names of code and content files that a text mentions without a folder; placeholders are left out. */
 function fileNamesIn(text: string): string[] {
   return caught(text, /`([\w.-]+\.(?:tsx?|[cm]js|css|yaml))`/g).filter((name) => !/^X[A-Z.]/.test(name));
 }

@@ -5,7 +5,7 @@ import { variablesOfCommands } from '../../src/commands/documents/command-variab
 import { environmentTables, environmentVariables } from '../../src/commands/documents/environment-table';
 import { replaceGeneratedPart } from '../../src/commands/documents/generated-part';
 
-/** Names in capitals that the build puts into scripts: no variables of the environment. */
+/** Names in capitals that the build puts into scripts; they are not environment variables. */
 const namesOfScripts = ['ERROR_REPORTS', 'OFFLINE_TEXTS'];
 
 const code = ['.', ...readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) => `src/${name}`)]
@@ -14,7 +14,7 @@ const code = ['.', ...readdirSync('src', { recursive: true, encoding: 'utf8' }).
   .filter((file) => !file.startsWith(path.join('src', 'commands', 'documents')))
   .map((file) => readFileSync(file, 'utf8'));
 
-/** Lists the variables that a source file may read: where it has to do with `env`, every name in capitals. */
+/** Lists the variables that a source file may read: every name in capitals, if the file mentions `env`. */
 function namesIn(text: string): string[] {
   if (!/\benv\b/.test(text)) return [];
   const names = [...text.matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g)].map(([name]) => name);
@@ -44,7 +44,7 @@ describe('docs/environment.md', () => {
     expect(listed.filter((name) => !all.includes(name))).toEqual([]);
   });
 
-  it('marks what must not be seen as secret, and nothing that pages hold', () => {
+  it('marks what must not be seen as secret, and nothing that pages contain', () => {
     const secrets = environmentVariables.filter(({ secret }) => secret === true).map(({ name }) => name);
     const suspicious = listed.filter(
       (name) => /(?:SECRET|TOKEN|PASSWORD|KEY|SMTP_URL)$/.test(name) && !name.startsWith('GATSBY_'),
@@ -65,7 +65,7 @@ describe('docs/environment.md', () => {
 });
 
 describe('a document without a generated part', () => {
-  it('is refused with what to write', () => {
+  it('is refused with a message on what to write', () => {
     expect(() => replaceGeneratedPart('# Licences', 'x')).toThrow('Write the lines <!-- Written by');
   });
 });

@@ -15,12 +15,15 @@ const Rules = z.object({
 });
 
 interface Row {
-  /** A path that the row is about, such as src/lib/x.ts. */
+  /** A path to which the row applies, such as src/lib/x.ts. */
   readonly importer: string;
   readonly allowed: readonly string[];
 }
 
-/** Leaves folders that are named in full: a folder's own, patterns of files and Node's modules are told in words. */
+/**
+ * Keeps only folders that are named in full; a folder's own files, file patterns and Node's modules are described in
+ * words.
+ */
 function foldersOf(names: readonly string[]): string[] {
   return names.filter((name) => /^[a-z-]+(?:\/[a-z-]+)?$/.test(name) && name !== 'nothing').sort();
 }
@@ -40,7 +43,7 @@ function readTable(): Row[] {
     });
 }
 
-/** Reads the rules of dependency-cruiser that the table stands for. */
+/** Reads the dependency-cruiser rules that the table describes. */
 function readRules() {
   const config: unknown = createRequire(path.resolve('package.json'))(
     './tests/tooling/dependency-cruiser.config.cjs',

@@ -1,13 +1,13 @@
 /**
- * Finds proper names and taxes in running text, so that a test can ask for the source of each. It knows no language: a
- * name is what has capitals where a sentence gives it none.
+ * Finds proper names and taxes in running text, so that a test can require a source for each. It knows no grammar: a
+ * name is any word with capitals where a sentence does not require them.
  */
 
-/** What a finder has to know of the texts it reads. */
+/** Names and words that are known before the texts are read. */
 export interface KnownNames {
   /** Names of several words, such as those of sales, laws and institutions. */
   readonly names: readonly string[];
-  /** Single words that may stand in any name, such as provinces and months. */
+  /** Single words that may occur in any name, such as provinces and months. */
   readonly words: ReadonlySet<string>;
   /** Ordinary words in lower case, which a sentence may begin with. */
   readonly ordinary: ReadonlySet<string>;
@@ -17,14 +17,14 @@ const name =
   /\p{Lu}[\p{L}\p{N}.&-]*(?:[’']s)?(?: (?:(?:of|and|for) (?:the )?)?(?:\p{Lu}[\p{L}\p{N}.&-]*|\(\p{Lu}[\p{L} ]*\)(?= \p{Lu})))*/gu;
 const tax =
   /([\p{L}’-]+)[ -]((?:sur)?tax|taxes|lev(?:y|ies)|dut(?:y|ies)|excise|exemptions?|tax credits?)\b/gu;
-/** Words before "tax" and its like that name none. */
+/** Words before "tax" and similar nouns that do not make a name. */
 const unnamed = new Set(
   'a an any the this that these your our their no of on for other more and or also which what you last'.split(
     ' ',
   ),
 );
 
-/** Leaves addresses, code and legal land descriptions out of a text. */
+/** Returns a text without addresses, code and legal land descriptions. */
 function proseOf(text: string): string {
   return text.replace(
     /\]\([^)]*\)|`[^`]*`|\{#[^}]*\}|https?:\S+|\S+@\S+|::: note|\b[NS][EW]-[\d-]+W\dM\b/g,
@@ -33,8 +33,8 @@ function proseOf(text: string): string {
 }
 
 /**
- * Divides a text where a capital says nothing: after full stops, in lists, tables, headings, quotations and brackets, other
- * than those within a name, as in the Land (Spouse Protection) Act.
+ * Splits a text where a capital letter means nothing: after periods, in lists, tables, headings, quotations and
+ * brackets, but not at brackets within a name, as in the Land (Spouse Protection) Act.
  */
 function sentencesOf(text: string): string[] {
   return proseOf(text)
@@ -43,7 +43,7 @@ function sentencesOf(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** The words of a name that are judged: no initials, and nothing with a digit. */
+/** Returns the words of a name that are checked: no initials, and nothing with a digit. */
 function wordsOf(found: string): string[] {
   return found
     .split(/ (?:(?:of|and|for) (?:the )?)?/)
@@ -52,8 +52,8 @@ function wordsOf(found: string): string[] {
 }
 
 /**
- * Lists the names in a text that are not known, in the order in which they stand. A single word at the beginning of a
- * sentence counts only if it is an abbreviation: any other may be an ordinary word.
+ * Lists the names in a text that are not known, in order. A single word at the beginning of a sentence counts only if
+ * it is an abbreviation: any other may be an ordinary word.
  */
 export function findUnknownNames(text: string, known: KnownNames): string[] {
   const longestFirst = [...known.names].sort((a, b) => b.length - a.length);
@@ -77,7 +77,7 @@ export function findUnknownNames(text: string, known: KnownNames): string[] {
   });
 }
 
-/** Lists the words of texts that stand somewhere in lower case. */
+/** Lists the words of texts that occur in lower case somewhere. */
 export function ordinaryWords(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => proseOf(text).match(/(?<![\p{L}’'-])\p{Ll}[\p{L}’'-]*/gu) ?? []));
 }

@@ -38,7 +38,7 @@ function listNamesWithoutSource(text: string): string[] {
   );
 }
 
-/** Lists the names of the whole document; those of the table stand in statements and sources. */
+/** Lists the names of the whole document; those of the table are in statements and sources. */
 function listedNames(text: string): string[] {
   const rows = text.split('\n').filter((line) => line.startsWith('|'));
   const inRows = rows
@@ -99,11 +99,11 @@ describe('docs/sources.md', () => {
       'Ask Ngozi Okafor, near Killam, Alberta.',
       'In Saskatchewan under The Homesteads Act, 1989. Choose Create Account.',
       'Souris Flats closed on March 18 at 11:00 AM.',
-    ])('knows all of: %s', (text) => {
+    ])('knows all names in: %s', (text) => {
       expect(findUnknownNames(text, known)).toEqual([]);
     });
 
-    it('has no name that no text holds any more', () => {
+    it('has no name that no text contains any more', () => {
       const all = texts.map(({ text }) => text).join('\n');
       expect(listNamesWithoutSource(document).filter((name) => !all.includes(name))).toEqual([]);
     });

@@ -14,7 +14,7 @@ const nameFields = new Set(
   ),
 );
 
-/** Fields whose values are no text of a page. */
+/** Fields whose values are not texts of a page. */
 const otherFields = new Set(
   (
     'file slug id landDescriptions email licence location sale sales related question seeAlso contacts parcels pivots ' +
@@ -62,7 +62,7 @@ export function listTexts(content: Content): NamedText[] {
     .filter(({ field }) => !nameFields.has(field) || field === 'title');
 }
 
-/** Collects the names that the content gives: those of its sales, people, places, companies and buttons. */
+/** Collects the names in the content: those of its sales, people, places, companies and buttons. */
 export function givenNames(content: Content): { names: string[]; words: Set<string> } {
   const names = [
     ...collections

@@ -8,7 +8,7 @@ import { lookFolder } from './look-folder';
  */
 const baselineFolder = path.resolve('node_modules', '.cache', 'look');
 
-/** Says that the last run took every picture, so that an accepted one that was not taken is out of date. */
+/** Marks that the last run took every picture, so that an accepted one that was not taken is out of date. */
 const completeMark = path.join(lookFolder, 'complete');
 
 async function namesIn(folder: string): Promise<string[]> {
@@ -16,12 +16,12 @@ async function namesIn(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.png')).map((name) => path.parse(name).name);
 }
 
-/** The accepted picture, or null when there is none. */
+/** Returns the accepted picture; null if there is none. */
 export async function readBaseline(file: string): Promise<Buffer | null> {
   return readFile(path.join(baselineFolder, `${file}.png`)).catch(() => null);
 }
 
-/** Of the accepted pictures those that no shot takes any more. */
+/** Returns the accepted pictures that no shot takes any more. */
 export async function listRemoved(files: readonly string[]): Promise<string[]> {
   return (await namesIn(baselineFolder)).filter((name) => !files.includes(name)).sort();
 }
@@ -32,9 +32,10 @@ export async function markComplete(): Promise<void> {
 }
 
 /**
- * Accepts the pictures of the last run, which someone has looked at; those of a part of the site join the others.
+ * Accepts the pictures of the last run, which someone has reviewed; those of a part of the site are added to the
+ * others.
  *
- * @returns How many.
+ * @returns The number of accepted pictures.
  * @throws When there are none.
  */
 export async function acceptBaseline(): Promise<number> {

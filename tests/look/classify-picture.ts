@@ -4,7 +4,7 @@ import { keepPicture } from './look-folder';
 import type { PictureResult } from './result';
 import { cropToRows, thumbnail } from './thumbnails';
 
-/** Keeps a new picture, with the accepted one and the difference beside it when they differ. */
+/** Stores a new picture, together with the accepted one and the difference if they differ. */
 export async function classifyPicture(
   file: string,
   now: Buffer,

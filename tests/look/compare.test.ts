@@ -5,7 +5,7 @@ import type { PictureResult } from './result';
 import { writeReport } from './report';
 import { writeContactSheet } from './contact-sheet';
 
-/** Replaces pixelmatch, which is an ES module that Jest cannot load: any other colour is a difference. */
+/** Replaces pixelmatch, which is an ES module that Jest cannot load: any change of colour is a difference. */
 const mark: MarkDifferences = (before, now, marked) => {
   let count = 0;
   for (let at = 0; at < before.length; at += 4) {
@@ -25,11 +25,11 @@ async function png(height: number, blackRow: number, compressionLevel = 6): Prom
 }
 
 describe('a picture and the accepted one', () => {
-  it('is new when there is no accepted one', async () => {
+  it('is new if there is no accepted one', async () => {
     expect(await comparePictures(null, await png(20, 3), mark)).toEqual({ kind: 'new' });
   });
 
-  it('is the same when the pixels are, however they are packed', async () => {
+  it('is the same if the pixels are, however they are compressed', async () => {
     const [loose, packed] = [await png(20, 3, 0), await png(20, 3, 9)];
     expect(loose.equals(packed)).toBe(false);
     expect(await comparePictures(loose, loose, mark)).toEqual({ kind: 'same' });
@@ -41,7 +41,7 @@ describe('a picture and the accepted one', () => {
     expect(comparison).toMatchObject({ kind: 'differs', percent: 10, from: 3, to: 7 });
   });
 
-  it('differs where only one of them reaches', async () => {
+  it('differs where only one of them has pixels', async () => {
     const comparison = await comparePictures(await png(20, 3), await png(25, 3), mark);
     expect(comparison).toMatchObject({ kind: 'differs', percent: 20, from: 20, to: 24 });
     if (comparison.kind !== 'differs') throw new Error('not reached');
@@ -58,7 +58,7 @@ describe('the contact sheet and the report', () => {
     { name: 'sale', width: 390, file: 'sale-390', outcome: { kind: 'differs', percent: 7, from: 0, to: 5 } },
   ];
 
-  it('list what differs first, the most at the top', () => {
+  it('list differences first, the largest at the top', () => {
     const names = [...writeContactSheet(results).matchAll(/<b>(\w+)<\/b>/g)].map(([, name]) => name);
     expect(names).toEqual(['sale', 'team', 'drawer', 'faq', 'home']);
     expect(writeReport(results, []).match(/^- \w+/gm)).toEqual(['- sale', '- team', '- drawer', '- faq']);
@@ -74,7 +74,7 @@ describe('the contact sheet and the report', () => {
     ]);
   });
 
-  it('say why a state could not be prepared, and what is gone', () => {
+  it('say why a state could not be prepared, and which pictures are gone', () => {
     expect(writeContactSheet(results)).toContain('could not be prepared: no &lt;button&gt;');
     const report = writeReport(results, ['about-390']);
     expect(report).toContain('- drawer at 390: could not be prepared: no <button>');

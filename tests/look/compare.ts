@@ -24,9 +24,9 @@ export type Comparison =
       readonly marked: Buffer;
     };
 
-/** On the same machine the same page gives the same pixels, so even a slightly other shade counts. */
+/** On the same machine the same page produces the same pixels, so even a slightly different shade counts. */
 const options = { threshold: 0.02, includeAA: true };
-/** Beside a picture that is smaller than the other; no page has it. */
+/** Colour of the area beside a picture that is smaller than the other; no page uses it. */
 const outside = '#f0f';
 
 interface Size {
@@ -39,7 +39,7 @@ async function readSize(png: Buffer): Promise<Size> {
   return { width, height };
 }
 
-/** The pixels as RGBA, with the picture at the top left of the size. */
+/** Returns the pixels as RGBA in the given size, with the picture at the top left. */
 async function decode(png: Buffer, { width, height }: Size): Promise<Buffer> {
   const own = await readSize(png);
   return sharp(png)

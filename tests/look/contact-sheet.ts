@@ -34,8 +34,8 @@ function figure(result: PictureResult): string {
 }
 
 /**
- * The contact sheet, a page that lies beside the folders of pictures. What differs comes first, as before, now and
- * difference side by side around the rows that changed; every picture leads to the whole one.
+ * Returns the contact sheet, a page next to the folders of pictures. Differences come first, with before, now and the
+ * difference side by side around the rows that changed; every picture links to the full one.
  */
 export function writeContactSheet(results: readonly PictureResult[]): string {
   const sections = kinds.map(({ kind, heading }) => {

@@ -30,7 +30,7 @@ const folder = path.join('docs', 'pictures');
 const [width, height] = [1440, 900];
 const maxBytes = 120_000;
 
-/** The pictures of docs/editors.md, each with the way to it. */
+/** The pictures of docs/editors.md, each with the steps to it. */
 const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'form-and-page': async (page) => {
     await open(page, 'sales/entries/burnt-birch-ranch');
@@ -65,7 +65,7 @@ const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 /**
  * Takes the pictures of docs/editors.md, of the real page for editors and the real site, with a copy of the content:
- * npm run docs:pictures. With --built the site is taken as it was built last.
+ * npm run docs:pictures. With --built it uses the last build.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } });

@@ -1,12 +1,12 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Everything that a run makes. */
+/** The folder with all output of a run. */
 export const lookFolder = path.resolve('test-results', 'look');
 
 const subfolders = ['now', 'before', 'difference', 'small'] as const;
 
-/** Removes what the last run made. */
+/** Removes the output of the last run. */
 export async function emptyLookFolder(): Promise<void> {
   await rm(lookFolder, { recursive: true, force: true });
   for (const folder of subfolders) await mkdir(path.join(lookFolder, folder), { recursive: true });

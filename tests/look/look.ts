@@ -6,10 +6,9 @@ import { runComparison } from './run-comparison';
 import { runMain } from '../../src/lib/node/run-main';
 
 /**
- * Pictures of every template and state, and what differs from the accepted ones: npm run look. Part of a name
- * takes only those that have it: npm run look -- home. With --accept the last pictures become the accepted ones.
- * With --built the site is taken as it was built last, without the gallery. It informs and gates nothing; it fails only
- * when it could not run.
+ * Takes pictures of every template and state, and reports differences from the accepted ones: npm run look. With a part
+ * of a name, it takes only matching pictures: npm run look -- home. With --accept the last pictures become the accepted
+ * ones. With --built it uses the last build, without the gallery. It is no gate; it fails only if it could not run.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -20,7 +19,7 @@ async function main(): Promise<void> {
     console.log(`Accepted ${await acceptBaseline()} pictures.`);
     return;
   }
-  // The page of all parts is built only on demand.
+  // The gallery is built only on demand.
   if (!values.built) process.env.SHOW_GALLERY = '1';
   const servers = await configureTestServers(process.env);
   if (!values.built && !(await ensureBuilt(process.env, servers))) {

@@ -13,15 +13,15 @@ async function fontFace(weight: number): Promise<string> {
   return `@font-face { font-family: Inter; font-weight: ${weight}; src: url(data:font/woff2;base64,${font}); }`;
 }
 
-/** The faces of Inter as CSS. */
+/** Returns the font faces of Inter as CSS. */
 export async function readPictureFont(): Promise<string> {
   return (await Promise.all(weights.map(fontFace))).join('\n');
 }
 
 /**
- * Sets the body text of every page in Inter. The site sets it in the system's own font, of which a server has often
- * none that a visitor would see; so this is for the pictures alone. The build writes the font's name into each
- * rule, so it is changed in the pages and style sheets on their way to the browser.
+ * Sets the body text of every page in Inter, only for the pictures. The site uses the system's own font, and a server
+ * often has none that a visitor would see. The build writes the font's name into each rule, so it is replaced in the
+ * responses for pages and style sheets.
  */
 export async function usePictureFont(context: BrowserContext, font: string): Promise<void> {
   await context.route('**', async (route) => {

@@ -1,12 +1,12 @@
 import { describeOutcome, kinds, ofKind, type PictureResult } from './result';
 
-/** One line that counts the pictures by what became of them. */
+/** Returns one line with the number of pictures of each result. */
 function summarize(results: readonly PictureResult[]): string {
   const counts = kinds.map(({ kind, heading }) => `${heading.toLowerCase()} ${ofKind(results, kind).length}`);
   return `${results.length} pictures: ${counts.join(', ')}.`;
 }
 
-/** The report in Markdown: the counts, then every picture that is not the same as before. */
+/** Returns the report in Markdown: the counts, then every picture that is not the same as before. */
 export function writeReport(results: readonly PictureResult[], gone: readonly string[]): string {
   const sections = kinds
     .filter(({ kind }) => kind !== 'same')

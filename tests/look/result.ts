@@ -2,7 +2,7 @@
 export interface PictureResult {
   readonly name: string;
   readonly width: number;
-  /** The name of its file, without the ending. */
+  /** The name of its file, without the extension. */
   readonly file: string;
   readonly outcome:
     | { readonly kind: 'new' | 'same' }
@@ -20,7 +20,7 @@ export const kinds: readonly { readonly kind: Kind; readonly heading: string }[]
   { kind: 'same', heading: 'The same' },
 ];
 
-/** The results of one kind; those that differ with the largest difference first. */
+/** Returns the results of one kind; those that differ are sorted by difference, the largest first. */
 export function ofKind(results: readonly PictureResult[], kind: Kind): PictureResult[] {
   const percent = ({ outcome }: PictureResult) => (outcome.kind === 'differs' ? outcome.percent : 0);
   return results.filter(({ outcome }) => outcome.kind === kind).sort((a, b) => percent(b) - percent(a));

@@ -13,7 +13,7 @@ import { takePictures } from './take-pictures';
 
 const sheetFile = path.join(lookFolder, 'sheet.html');
 const sheetWidth = 1600;
-/** Chromium draws no taller picture. */
+/** The height in pixels of the tallest picture that Chromium can take. */
 const tallestSheet = 16_000;
 
 async function pictureSheet(browser: Browser): Promise<void> {
@@ -31,7 +31,7 @@ async function pictureSheet(browser: Browser): Promise<void> {
 /**
  * Takes the pictures of the built site and writes the report and the contact sheet about them.
  *
- * @param filter Only what has this in its name; empty for all.
+ * @param filter Takes only pictures whose name contains this; empty for all.
  */
 export async function runComparison(config: ServerConfig, filter: string): Promise<void> {
   const shots = listShots(filter);

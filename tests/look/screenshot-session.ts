@@ -8,7 +8,10 @@ import type { ServerConfig } from '../../src/commands/server-config';
 import { readPictureFont } from './picture-font';
 import { pictureTime, type ScreenshotSession } from './take-picture';
 
-/** Serves the built site with the clock at the moment of the pictures, starts the browser, works, and stops both. */
+/**
+ * Serves the built site with the clock at the moment of the pictures, starts the browser, runs a function, and stops
+ * both.
+ */
 export async function withScreenshotSession<T>(
   { host, port }: ServerConfig,
   work: (studio: ScreenshotSession) => Promise<T>,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** For what opens, closes or loads after a step. */
+/** Time limit for what opens, closes or loads after a step. */
 const restMs = 300;
 const patienceMs = 8000;
 
 /**
- * Returns whether the fonts and all pictures with a size have loaded. It returns at once: a page without scripts
+ * Returns whether the fonts and all pictures with a size have loaded. It returns at once, since a page without scripts
  * cannot wait.
  */
 function isComplete(): boolean {
@@ -18,8 +18,8 @@ function isComplete(): boolean {
 }
 
 /**
- * Waits for what is on its way, in the page and its frames; what has not come by then, such as a slide out of sight, is not
- * waited for.
+ * Waits for what is loading in the page and its frames, up to a time limit: a slide out of sight, for example, never
+ * loads.
  */
 export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(restMs);
@@ -29,7 +29,7 @@ export async function settle(page: Page): Promise<void> {
   while (!(await complete()) && Date.now() < end) await page.waitForTimeout(100);
 }
 
-/** Shows every part of the page once, so that what loads when it comes near has loaded, and returns to the top. */
+/** Scrolls through the page once, so that parts that load near the window have loaded, and returns to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,

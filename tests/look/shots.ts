@@ -5,11 +5,11 @@ import { allWidths, states, type State } from './states';
 export interface Shot {
   readonly state: State;
   readonly width: number;
-  /** The name of the picture's file, without the ending. */
+  /** The name of the picture's file, without the extension. */
   readonly file: string;
 }
 
-/** The name of the file for a state at a width, such as menu-buy-open-1440. */
+/** Returns the name of the file for a state at a width, such as menu-buy-open-1440. */
 export function shotFile(name: string, width: number): string {
   return `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${width}`;
 }
@@ -24,10 +24,10 @@ function templateStates(): State[] {
 }
 
 /**
- * The largest page of every template and every named state, at each of its widths.
+ * Returns the shots of the largest page of every template and of every named state, at each of its widths.
  *
- * @param filter Only what has this in its name.
- * @throws When nothing has.
+ * @param filter Takes only shots whose name contains this.
+ * @throws When there are none.
  */
 export function listShots(filter: string): Shot[] {
   const all = [...templateStates(), ...states];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../tooling/company';
 
-/** The answer to the cookie notice that every visitor of a picture has given already. */
+/** The answer to the cookie notice that is stored for every picture. */
 export const consentCookie = { name: 'CookieConsent', value: 'accepted' };
 
 /** The smallest phone, a usual one, the narrowest screen with the wide layout, a desktop screen and a large one. */
@@ -10,21 +10,21 @@ export const allWidths: readonly number[] = [320, 390, 1024, 1440, 1920];
 /** A phone and a desktop screen. */
 const usualWidths: readonly number[] = [390, 1440];
 
-/** A page in a certain state, to be pictured at one or more widths. */
+/** A page in a certain state, of which pictures are taken at one or more widths. */
 export interface State {
   readonly name: string;
   readonly path: string;
   readonly widths: readonly number[];
   /** Brings the page into the state. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** The picture shows the whole page, or only what a window shows. */
+  /** True if the picture shows the whole page, otherwise only the window. */
   readonly frame: 'page' | 'window';
-  /** Height of the window, if the usual one cuts something off. */
+  /** Height of the window, if the default one cuts something off. */
   readonly height?: number;
   /** The status that the host answers with, if not 200. */
   readonly status?: number;
   readonly withoutScripts?: boolean;
-  /** True when the visitor has not answered the cookie notice yet. */
+  /** True if the visitor has not answered the cookie notice yet. */
   readonly withoutConsent?: boolean;
 }
 
@@ -32,7 +32,7 @@ const question = '/questions/sale-process/how-does-the-bidding-process-work/';
 /** The width of Letter paper at 96 dots per inch. */
 const paperWidth = 816;
 
-/** Presses a button of the header and waits until it says that what it opens is open. */
+/** Presses a button of the header and waits until it is marked as expanded. */
 async function open(page: Page, name: RegExp | string): Promise<void> {
   const button = { name, exact: typeof name === 'string' };
   const header = page.getByRole('banner');
@@ -43,7 +43,7 @@ async function open(page: Page, name: RegExp | string): Promise<void> {
     .waitFor();
 }
 
-/** For a picture of one or more menus; each is a button's name. */
+/** Prepares a picture of one or more open menus, each given by the name of its button. */
 function opening(...names: readonly (RegExp | string)[]): (page: Page) => Promise<void> {
   return async (page) => {
     for (const name of names) await open(page, name);
@@ -78,7 +78,7 @@ async function forceColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
 }
 
-/** A state of the home page's window, since what opens stands above the page. */
+/** A state of the home page in the size of the window, since what opens is above the page. */
 function overHome(name: string, widths: readonly number[], prepare: (page: Page) => Promise<void>): State {
   return { name, path: '/', widths, prepare, frame: 'window' };
 }

@@ -4,12 +4,15 @@ import { scrollThrough, settle } from './settle';
 import type { Shot } from './shots';
 import { consentCookie } from './states';
 
-/** The moment that every picture shows: a sale of the sample content is on. */
+/** The moment that every picture shows: a sale of the sample content is live. */
 export const pictureTime = new Date('2026-11-21T17:48:00Z');
 
 const usualHeight = 900;
 const desktopFrom = 1024;
-/** Beyond this a page has little new to show, and its picture would be hard to look at. */
+/**
+ * The greatest height in pixels: below that a page has little new to show, and a taller picture would be hard to
+ * review.
+ */
 const tallest = 8000;
 
 export interface ScreenshotSession {
@@ -30,10 +33,10 @@ async function openContext(
     locale: 'en-CA',
     timezoneId: 'America/Edmonton',
     reducedMotion: 'reduce',
-    // The scrollbar of a phone or of paper takes no room; that of a desktop does, and the pictures leave it blank.
+    // A scrollbar takes no room on a phone or on paper; on a desktop it does, and the pictures leave it blank.
     isMobile: width < desktopFrom,
     hasTouch: width < desktopFrom,
-    // The font of the pictures changes the sheets, which the policy of a page names by their hashes.
+    // The font of the pictures changes the sheets, which the policy of a page allows by their hashes.
     bypassCSP: true,
     javaScriptEnabled: state.withoutScripts !== true,
   });
@@ -63,7 +66,7 @@ export async function takePicture(studio: ScreenshotSession, shot: Shot): Promis
   const context = await openContext(studio, shot);
   try {
     const page = await context.newPage();
-    // The clock is a script too.
+    // Setting the clock needs scripts too.
     if (withoutScripts !== true) await page.clock.setFixedTime(pictureTime);
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     if (response?.status() !== status)
@@ -76,7 +79,7 @@ export async function takePicture(studio: ScreenshotSession, shot: Shot): Promis
     }
     return await photograph(page, shot);
   } finally {
-    // A sheet that a script asks for late may be on its way.
+    // A sheet that a script requests late may still be loading.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }

@@ -10,7 +10,7 @@ const atOnce = 2;
 
 function explain(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  // Playwright goes on with a log of what it tried, of which the first line says what it waited for.
+  // Playwright's message continues with a log of what it tried; the first line says what it waited for.
   const [first = '', ...log] = stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.trim());
@@ -23,7 +23,7 @@ async function take(studio: ScreenshotSession, shot: Shot): Promise<PictureResul
   try {
     png = await takePicture(studio, shot);
   } catch (error) {
-    // Without the browser there is nothing to go on with.
+    // Without the browser nothing more can be taken.
     if (!studio.browser.isConnected()) throw error;
     return { kind: 'failed', reason: explain(error) };
   }

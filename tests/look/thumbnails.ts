@@ -2,16 +2,16 @@ import sharp from 'sharp';
 
 const thumbnailWidth = 240;
 const cropWidth = 480;
-/** Around the rows that differ, so that one sees where they are. */
+/** Margin in pixels around the rows that differ, so that one sees where they are. */
 const margin = 60;
 const tallestCrop = 1400;
 
-/** A narrow copy for the contact sheet, which could not show a hundred whole pages. */
+/** Returns a narrow copy for the contact sheet, which could not show a hundred whole pages. */
 export async function thumbnail(png: Buffer): Promise<Buffer> {
   return sharp(png).resize({ width: thumbnailWidth }).png().toBuffer();
 }
 
-/** The part of a picture around the rows that differ; a narrow one keeps its size. */
+/** Returns the part of a picture around the rows that differ; a narrow picture keeps its size. */
 export async function cropToRows(
   png: Buffer,
   { from, to }: { readonly from: number; readonly to: number },

@@ -22,7 +22,7 @@ const allowed = new Set([
 
 /**
  * Packages that are used unchanged: rules for a linter, a part of the page for editors, data on browsers and places
- * (credited where it is shown), and a library that is loaded, not built in.
+ * (credited where it is shown), and a library that is loaded, not bundled.
  */
 const allowedFor: Readonly<Record<string, RegExp>> = {
   'MPL-2.0': /^(?:axe-core|@vercel\/stega)$/,
@@ -37,12 +37,12 @@ function isAllowed(name: string, licence: string): boolean {
 /** @param expression As in package.json: names joined by AND and OR, in parentheses. */
 function mayBeUsed(name: string, expression: string): boolean {
   const plain = expression.replace(/[()]/g, '');
-  // Expressions that mix the two don't occur; one that did would fail and be looked at.
+  // Expressions that mix the two don't occur; one that did would fail and be reviewed.
   if (plain.includes(' OR ')) return plain.split(' OR ').some((licence) => isAllowed(name, licence));
   return plain.split(' AND ').every((licence) => isAllowed(name, licence));
 }
 
-it('all that is installed for production may be used', async () => {
+it('all packages that are installed for production may be used', async () => {
   const installed = installedPackages(await readFile('package-lock.json', 'utf8'));
   expect(installed.length).toBeGreaterThan(1000);
   const refused = installed
@@ -54,6 +54,6 @@ it('all that is installed for production may be used', async () => {
 it('docs/licences.md lists them', async () => {
   const document = await readFile('docs/licences.md', 'utf8');
   const expected = replaceGeneratedPart(document, licenceList(await readFile('package-lock.json', 'utf8')));
-  // Run npm run docs:tables to write it anew.
+  // npm run docs:tables writes it again.
   expect(document).toBe(expected);
 });

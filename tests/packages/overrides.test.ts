@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const Package = z.object({ overrides: z.record(z.string(), z.record(z.string(), z.string())) });
 
-/** Each override as `dependent: package`, as the table of the document has them. */
+/** Returns each override as `dependent: package`, the form in the table of the document. */
 async function documented(): Promise<string[]> {
   const lines = (await readFile('docs/packages.md', 'utf8')).split('\n');
   return lines.flatMap((line) => {

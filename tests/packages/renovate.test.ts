@@ -14,7 +14,7 @@ const Renovate = z.object({
       matchDepTypes: z.array(z.enum(['overrides', 'engines'])).optional(),
       matchPackageNames: z.array(z.string()).optional(),
       groupName: z.string().optional(),
-      // The only form that is used, so that a test can compare it.
+      // The only form in use, so that a test can compare it.
       allowedVersions: z
         .string()
         .regex(/^<\d+(?:\.\d+){0,2}$/)
@@ -58,7 +58,7 @@ function isBelow(version: string, limit: string): boolean {
 }
 
 describe('.github/renovate.json', () => {
-  it('names packages that are there', () => {
+  it('names packages that are installed', () => {
     const named = ofNpm.flatMap(({ matchPackageNames = [] }) => matchPackageNames);
     const gone = named.filter((pattern) => !Object.keys(direct).some((name) => matches(pattern, name)));
     expect(gone).toEqual([]);
@@ -86,7 +86,7 @@ describe('.github/renovate.json', () => {
     expect(listed.length).toBe(caps.length);
   });
 
-  it('takes releases for the lowest Node alone, and raises neither that nor an override', () => {
+  it('accepts only releases for the lowest Node version, and raises neither that nor an override', () => {
     expect(engines.node.startsWith(`>=${constraints.node.replace(/\.0$/, '')} `)).toBe(true);
     const off = packageRules.filter(({ enabled }) => enabled === false);
     expect(off.flatMap(({ matchDepTypes = [] }) => matchDepTypes)).toEqual(['overrides', 'engines']);

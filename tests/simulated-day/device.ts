@@ -14,22 +14,22 @@ interface Waiting<Tab> {
   readonly begin: () => void;
 }
 
-/** What the browser itself does, which no tab delays. */
+/** The owner of what the browser itself does, which no tab delays. */
 const browser: Owner = { firesAt: (due) => due };
 
 /** The state that the tabs of a browser share: clock, network, storage and locks. */
 export class Device<Tab extends DeviceTab> {
   online = true;
   asleepUntil = 0;
-  /** Offset of its clock. */
+  /** Offset of its clock in milliseconds. */
   clockOffsetMs = 0;
   clockSetAt = -Infinity;
   spoiltAt = -Infinity;
   readonly tabs = new Set<Tab>();
   private stored: string | null = null;
   /**
-   * What each tab sees of the storage. Browsers bring it to other tabs a little later; not here where there are no
-   * locks, since tabs that cannot exclude one another would send two requests now and then.
+   * The stored state that each tab sees. Browsers update other tabs a little later. Without locks this is immediate
+   * here, since tabs that cannot exclude one another would occasionally send two requests.
    */
   private readonly seen = new Map<Tab, string | null>();
   private holder: Waiting<Tab> | null = null;
@@ -38,7 +38,7 @@ export class Device<Tab extends DeviceTab> {
   constructor(
     readonly time: VirtualTime,
     readonly random: Random,
-    /** Browsers lack some of it, or are forbidden it. */
+    /** Features that the browser has; they may be missing or forbidden. */
     readonly has: { readonly storage: boolean; readonly locks: boolean },
   ) {}
 
@@ -84,7 +84,7 @@ export class Device<Tab extends DeviceTab> {
         );
   }
 
-  /** As something else may leave it behind. */
+  /** Stores a state such as other software may leave behind. */
   spoil(text: string): void {
     this.stored = text;
     this.seen.clear();
@@ -112,7 +112,7 @@ export class Device<Tab extends DeviceTab> {
     this.grant();
   }
 
-  /** The browser's locks, as a tab has them. */
+  /** Returns the browser's locks as a tab sees them. */
   lock(tab: Tab, ...[, options, task]: Parameters<Locks['request']>): Promise<unknown> {
     if ('ifAvailable' in options && (this.holder !== null || this.waiting.length > 0)) return task(null);
     const signal = 'signal' in options ? options.signal : new AbortController().signal;
@@ -138,7 +138,7 @@ export class Device<Tab extends DeviceTab> {
     });
   }
 
-  /** A tab is gone, and all that it held is free. */
+  /** Removes a tab, and frees all that it held. */
   forget(tab: Tab): void {
     this.tabs.delete(tab);
     this.seen.delete(tab);

@@ -5,7 +5,7 @@ import type { Tab } from './tab';
 const spacingMs = 15_000;
 const staleMs = 60_000;
 const oldestMs = 25_000;
-/** Time after a return in which old data is not reported. */
+/** Time after a return during which old data is not reported. */
 const graceMs = 2000;
 /** Headers count whole seconds, and a response takes a moment. */
 const doubtMs = 2500;
@@ -16,7 +16,7 @@ const rivalCount = 10;
 export interface DayReport {
   requests: number;
   toasts: number;
-  /** Of the data at a tab that is looked at, in healthy times. */
+  /** Greatest age of the data in a visible tab, while all is well. */
   oldestMs: number;
   readonly broken: Set<string>;
 }
@@ -24,7 +24,7 @@ export interface DayReport {
 /** Checks the rules after each event. */
 export class Rules {
   readonly report: DayReport = { requests: 0, toasts: 0, oldestMs: 0, broken: new Set() };
-  /** Time of the last event that no tab can poll through: a tab closed during a request, a clock set, a sleep. */
+  /** Time of the last event that interrupts polling: a tab closed during a request, a change of the clock, a sleep. */
   disturbedAt = -Infinity;
   private judged = 0;
 
@@ -37,7 +37,7 @@ export class Rules {
     this.report.broken.add(`${rule} at ${new Date(this.device.time.now).toISOString()}`);
   }
 
-  /** New requests: not too early, one at a time, and only from a tab that is looked at. */
+  /** Checks new requests: not too early, one at a time, and only from a visible tab. */
   private judgeRequests(): void {
     const { device, server, report } = this;
     for (; this.judged < server.requests.length; this.judged += 1) {
@@ -50,16 +50,16 @@ export class Rules {
       const all = server.requests.slice(Math.max(0, this.judged - rivalCount), this.judged);
       // Without storage each tab keeps the rules for itself.
       const rivals = device.has.storage ? all : own;
-      // One that the device slept through ended with its connection, though the tab learns that only now.
+      // A request that the device slept through ended with its connection, although the tab learns that only now.
       if (rivals.some(({ at, over }) => !over && at >= device.asleepUntil))
         this.broke('two requests in flight');
-      // Nor can other tabs know what the storage has lost.
+      // Other tabs cannot know what the storage has lost, either.
       this.judgeSpacing(request, (device.spoiltAt < (all.at(-1)?.at ?? 0) ? rivals : own).at(-1));
     }
   }
 
   private judgeSpacing(request: Request, last: Request | undefined): void {
-    // Nobody can tell a clock that was set forward from time that has passed.
+    // A clock that was set forward cannot be told from time that has passed.
     if (last === undefined || this.device.clockSetAt >= last.at) return;
     if (request.at - last.at < spacingMs) this.broke(`asked after ${String(request.at - last.at)} ms`);
   }
@@ -68,7 +68,7 @@ export class Rules {
     const { device, server, disturbedAt } = this;
     const { now } = device.time;
     if (server.wellSince === null) return false;
-    // A clock that was set costs a poll more: data that seems older than what is known is left out.
+    // A change of the clock costs one more poll: data that seems older than what is known is left out.
     return now - Math.max(server.wellSince, disturbedAt, device.clockSetAt + spacingMs) > forMs;
   }
 
@@ -82,7 +82,7 @@ export class Rules {
     }
     const activeMs = now - tab.activeSince;
     const madeAt = tab.serial === null ? undefined : server.madeAt[tab.serial];
-    // From the first request that was made in calm, answered, on.
+    // Counts from the first response to a request in a calm period.
     if (this.isCalm(32_000) && activeMs > 32_000) {
       const ageMs = madeAt === undefined ? Infinity : now - madeAt;
       report.oldestMs = Math.max(report.oldestMs, ageMs);
@@ -91,8 +91,8 @@ export class Rules {
     }
     const justAwake = now - device.asleepUntil < 100;
     if (madeAt === undefined || justAwake) return;
-    // Data from before the clock was set counts from when somebody looks again. Nobody can tell that the device slept for
-    // as long as its clock was set back.
+    // Data from before the clock was set counts from the time when the tab is visible again. A sleep as long as the
+    // clock was set back cannot be detected.
     const clockSetMs = now - Math.max(device.clockSetAt, device.asleepUntil);
     if (madeAt < device.clockSetAt && Math.min(clockSetMs, activeMs) < 2 * staleMs) return;
     const ageMs = now - madeAt;

@@ -12,24 +12,24 @@ export interface Request {
   over: boolean;
 }
 
-/** The possible responses of an endpoint: mostly the truth of the last seconds, at bad times anything. */
+/** The responses of an endpoint: usually the true statuses of the last seconds, in bad times anything. */
 export class SaleServer {
   readonly requests: Request[] = [];
-  /** Times at which the data of each response was made, by true time, by the number of the response. */
+  /** True times at which the data of each response was generated, by the number of the response. */
   readonly madeAt: number[] = [];
-  /** Since when all is well; null while it is not. */
+  /** Time since which all is well; null while it is not. */
   wellSince: number | null;
 
   constructor(
     private readonly time: VirtualTime,
     private readonly random: Random,
-    /** Offset of its clock. */
+    /** Offset of its clock in milliseconds. */
     private readonly clockOffsetMs: number,
   ) {
     this.wellSince = time.now;
   }
 
-  /** Bad times come and go. */
+  /** Starts and ends bad times at random. */
   begin(): void {
     const { time, random } = this;
     time.later(random.whole(600_000, 7_200_000), () => {
@@ -81,7 +81,7 @@ export class SaleServer {
     };
   }
 
-  /** One request, over the network; the time is that of whoever asks. */
+  /** Responds to one request over the network; the time is by the clock of the requester. */
   fetch(signal: AbortSignal): Promise<HttpResponse> {
     const { time, random } = this;
     const request: Request = { at: time.now, over: false };

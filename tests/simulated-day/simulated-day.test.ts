@@ -13,8 +13,8 @@ function daysUpTo(last: number): number[] {
 }
 
 /**
- * Every kind of browser, and days on which a rule was broken once: 67 and 86 by a clock that was set back, 43 by a device
- * that slept while a tab asked. `SIMULATED_DAYS=1000` runs the first thousand.
+ * Every kind of browser, and days on which a rule was once broken: 67 and 86 by a clock that was set back, 43 by a
+ * device that slept during a request. `SIMULATED_DAYS=1000` runs the first thousand.
  */
 const { SIMULATED_DAYS } = process.env;
 const seeds =
@@ -22,7 +22,7 @@ const seeds =
 /** A day takes about a second. */
 const patienceMs = 120_000 + 5000 * seeds.length;
 
-/** Browsers differ in what they have: every fourth has no storage, every fifth no locks. */
+/** Browsers differ in their features: every fourth has no storage, every fifth no locks. */
 function createDevice(time: VirtualTime, random: Random, seed: number): Device<Tab> {
   return new Device(time, random, { storage: seed % 4 !== 0, locks: seed % 5 !== 0 });
 }

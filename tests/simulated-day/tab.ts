@@ -10,11 +10,11 @@ import type { Device } from './device';
 import { serialSlug, type Request, type SaleServer } from './sale-server';
 import type { Owner } from './virtual-time';
 
-/** A browser lets hidden pages run their timers each second, and after five minutes each minute. */
+/** A browser runs the timers of hidden pages once a second, and after five minutes once a minute. */
 const alignMs = { hidden: 1000, longHidden: 60_000 };
 const longMs = 300_000;
 
-/** A tab with the real poller in it. */
+/** A tab with the real poller. */
 export class Tab implements Owner {
   /** Requests of this tab. */
   readonly requests: Request[] = [];
@@ -23,7 +23,7 @@ export class Tab implements Owner {
   stale = false;
   failed = false;
   toasts = 0;
-  /** Every call that told nothing new. */
+  /** Number of calls that reported nothing new. */
   repeated = 0;
   /** Time since which the tab is visible and online. */
   activeSince: number | null;
@@ -45,7 +45,7 @@ export class Tab implements Owner {
     this.root = createRoot(document.createElement('div'));
     time.as(this, () => {
       flushSync(() => {
-        // Each tab has a cache of its own.
+        // Each tab has its own cache.
         const value = { provider: () => new Map() };
         this.root.render(createElement(SWRConfig, { value }, createElement(SaleStatusPoller, this.props())));
       });
@@ -56,10 +56,10 @@ export class Tab implements Owner {
     return this.hiddenSince === null;
   }
 
-  /** Events that are no timers reach a hidden tab as soon as a visible one: a lock that is granted, for one. */
+  /** Events other than timers, such as a granted lock, reach a hidden tab as soon as a visible one. */
   readonly tasks: Owner = { firesAt: (due) => this.wokenAt(due) };
 
-  /** The time at which a due event can happen, for which the device has to be awake. */
+  /** Returns the time at which a due event can happen: the device has to be awake. */
   private wokenAt(due: number): number | null {
     if (this.closed) return null;
     const { asleepUntil } = this.device;

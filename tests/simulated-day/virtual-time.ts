@@ -1,27 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers';
 
-/** The owner of timers: a page that is put to sleep or closed takes its timers along. */
+/** The owner of timers: when a page is suspended or closed, so are its timers. */
 export interface Owner {
-  /** The time at which a due timer may fire; null for never. */
+  /** Returns the time at which a due timer may fire; null for never. */
   readonly firesAt: (due: number) => number | null;
 }
 
 interface Task {
   readonly id: number;
   at: number;
-  /** The moment it was meant for, if it was put off since. */
+  /** The original time, if the timer was postponed. */
   readonly due: number;
   readonly owner: Owner | undefined;
   readonly run: () => void;
 }
 
-/** Lets all promises go on that can, however deep. */
+/** Lets all pending promises settle, however deep their chains are. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => nextTurn(resolve));
 }
 
-/** Time that passes as fast as the code under it runs. It stands in for the timers of everything that is loaded. */
+/** Virtual time, which passes as fast as the code runs. It replaces the timers of all loaded modules. */
 export class VirtualTime {
   now: number;
   private tasks: Task[] = [];
@@ -32,7 +32,7 @@ export class VirtualTime {
     this.now = start;
   }
 
-  /** Runs it as something that the owner does, and so all that follows from it. */
+  /** Runs a function on behalf of an owner, which also owns everything that follows from it. */
   as<T>(owner: Owner | undefined, run: () => T): T {
     return owner === undefined ? run() : this.owners.run(owner, run);
   }
@@ -58,7 +58,7 @@ export class VirtualTime {
     return this.tasks.splice(first, 1)[0];
   }
 
-  /** Passes the time until a moment; `seen` is called whenever something has happened. */
+  /** Advances the time to a moment; `seen` is called whenever something has happened. */
   async passUntil(end: number, seen: () => void): Promise<void> {
     await settle();
     seen();
@@ -82,7 +82,7 @@ export class VirtualTime {
     this.now = end;
   }
 
-  /** Puts this time in the place of the real one; gives back what ends that. */
+  /** Replaces the real time with this one; returns a function that restores it. */
   install(): () => void {
     const { setTimeout: realSet, clearTimeout: realClear } = globalThis;
     Object.assign(globalThis, {

@@ -25,7 +25,7 @@ const Job = z.strictObject({
   steps: z.array(Step),
 });
 
-// Strict: variables for a whole workflow or job, containers and services would need rules of their own.
+// Strict, because variables for a whole workflow or job, containers and services would need their own rules.
 const Workflow = z.strictObject({
   name: z.string(),
   on: z.record(z.string(), z.unknown()),
@@ -36,10 +36,10 @@ const Workflow = z.strictObject({
 
 export type WorkflowFile = z.infer<typeof Workflow>;
 
-/** What the rules need to know of the project. */
+/** Facts about the project that the rules need. */
 export interface ProjectFacts {
   readonly scripts: readonly string[];
-  /** Variables of the environment that are secret, and those that are not. */
+  /** Environment variables that are secret, and those that are not. */
   readonly secrets: readonly string[];
   readonly variables: readonly string[];
 }
@@ -72,7 +72,7 @@ function stepFaults(
   const faults = scriptFaults(run, facts.scripts);
   if (uses.startsWith('actions/checkout@') && inputs['persist-credentials'] !== false)
     faults.push('A checkout leaves its token in the folder: set persist-credentials: false.');
-  // Titles and names of branches are written by anyone, and a shell would run them.
+  // Anyone can write titles and branch names, and a shell would run them.
   const inserted = found(run, /\$\{\{\s*([\w.-]+)/g).filter((name) => !/^matrix\.\w+$/.test(name));
   if (inserted.length > 0) faults.push(`A shell gets ${inserted.join(', ')}. Put it into env, and quote it.`);
   return faults;
@@ -100,14 +100,14 @@ function jobFaults(job: z.infer<typeof Job>, forPullRequests: boolean, facts: Pr
   return faults;
 }
 
-/** Lists what is wrong with a workflow; empty when nothing is. */
+/** Lists the faults of a workflow; empty if there are none. */
 export function workflowFaults(text: string, facts: ProjectFacts): readonly string[] {
   const { on, jobs } = parseWorkflow(text);
   const forPullRequests = 'pull_request' in on;
   const faults = Object.entries(jobs).flatMap(([name, job]) =>
     jobFaults(job, forPullRequests, facts).map((fault) => `${name}: ${fault}`),
   );
-  // It would run the code of anyone with the secrets.
+  // It would run anyone's code with access to the secrets.
   if ('pull_request_target' in on) faults.push('It runs on pull_request_target.');
   return [...faults, ...pinFaults(text)];
 }

@@ -43,7 +43,7 @@ describe('the workflows', () => {
     expect(new Set(different.map((pin) => pin.split(' ')[0])).size).toBe(different.length);
   });
 
-  it('run every stage of npm test, the browser tests in shards that leave nothing out', () => {
+  it('run every stage of npm test, with shards of browser tests that leave nothing out', () => {
     const commands = Object.values(ci.jobs).flatMap(({ steps }) => steps.map(({ run = '' }) => run));
     const called = commands.flatMap((run) => /^npm run ([\w:]+)/.exec(run)?.[1] ?? []);
     expect(called).toEqual(['check', 'test:unit', 'test:built', 'test:shard', 'test:configured']);
@@ -75,7 +75,7 @@ describe('the workflows', () => {
       const [saved, ...others] = listOf('save', name);
       expect(others).toEqual([]);
       expect(saved?.if).toContain("github.event_name == 'push'");
-      // A cache of another list of folders is another cache.
+      // A cache with a different list of folders is a different cache.
       for (const step of listOf('restore', name)) {
         expect(step.with?.path).toBe(saved?.with?.path);
         expect(step.with?.key).toBe(`${String(step.with?.['restore-keys'])}\${{ github.sha }}`);
@@ -96,7 +96,7 @@ describe('the workflows', () => {
       ['index-push', ['ALGOLIA_ADMIN_KEY']],
     ]);
     for (const job of Object.values(deploy.jobs)) {
-      // A job that needs another one runs after its success alone.
+      // A job that needs another one runs only after its success.
       if (job.needs !== undefined) {
         for (const name of [job.needs].flat()) expect(job.if).toContain(`needs.${name}.result == 'success'`);
         continue;
@@ -104,7 +104,7 @@ describe('the workflows', () => {
       const { if: condition = '' } = job;
       expect(condition).toContain("github.ref == 'refs/heads/main'");
       expect(condition).toContain("workflow_run.conclusion == 'success'");
-      // The run of a fork's pull request from a branch that is called main counts for nothing.
+      // The run of a fork's pull request from a branch called main does not count.
       expect(condition).toContain("workflow_run.event == 'push'");
     }
     expect(deploy.on).toMatchObject({ workflow_run: { workflows: [ci.name], branches: ['main'] } });
@@ -145,7 +145,7 @@ jobs:
       - run: npm run check
 `;
 
-  it('have nothing against a sound workflow', () => {
+  it('report nothing for a valid workflow', () => {
     expect(workflowFaults(sound, facts)).toEqual([]);
   });
 
