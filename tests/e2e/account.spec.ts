@@ -9,7 +9,7 @@ import { test } from './test';
 
 const sale = '/auctions/four-mile-coulee/';
 
-/** As the engine writes it for both hosts. */
+/** Sets the user cookie as the engine does, for both hosts. */
 async function setUserCookie(context: BrowserContext, url: string | undefined, value: string): Promise<void> {
   await context.addCookies([{ name: 'AuthenticatedUser', value, url: String(url) }]);
 }
@@ -122,13 +122,13 @@ test('a visitor with a broken cookie sees the links to log in, and no error', as
   expect(warnings.join()).not.toContain('bm9ib2R5');
 });
 
-test('where the session script cannot be loaded, visitors see the links to log in', async ({
+test('visitors see the links to log in if the session script cannot be loaded', async ({
   page,
   context,
   baseURL,
 }) => {
   await setUserCookie(context, baseURL, wes);
-  // A state of the machine, by which its script is known.
+  // A state of the state machine, which identifies its script.
   await loseScript(page, 'unauthenticating');
   await openPage(page, sale);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
@@ -148,7 +148,7 @@ test('without a connection the visitor stays on the page and sees an error', asy
   await openPage(page, sale);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  // Beside it another may say that the poll has failed.
+  // Another toast may say that the poll has failed.
   const message = 'There was an error logging into your account. Please try again.';
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(sale);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets pages reach outside services, as the content security policy of a build does in which they are configured.
+ * Lets pages reach outside services, like the content security policy of a build in which they are configured.
  *
  * @param origins Schemes and hosts of the services.
  */
 export async function allowConnections(page: Page, origins: readonly string[]): Promise<void> {
-  // For the browser, a page that a test has answered comes from the internet.
+  // To the browser, a page that a test has fulfilled comes from the internet.
   await page.context().grantPermissions(['local-network-access']);
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),

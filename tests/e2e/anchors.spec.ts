@@ -23,7 +23,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test.describe('the anchors of a page', () => {
-  // A row that glides moves away between the two halves of a press.
+  // A row that scrolls smoothly would move away during a press.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('stay below the header, mark the part that is read, and open what is folded', async ({ page }) => {
@@ -45,10 +45,10 @@ test.describe('the anchors of a page', () => {
     ];
     expect(row?.y).toBe(64);
     expect(heading?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
-    // There is more of the row, which scrolls by itself.
+    // The row is wider than the window, and scrolls by itself.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await chips(page).evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
-    // Folded again, the same chip opens it again: by the keyboard, as the row may move to another part meanwhile.
+    // Once folded, the same chip opens it again; by keyboard, since the row may move to another part meanwhile.
     await documents.getByRole('heading').click();
     await expect(documents).not.toHaveAttribute('open');
     await chips(page)
@@ -88,13 +88,13 @@ test.describe('the anchors of a page', () => {
     await open(page, `${parcel}#terms`);
     await expect(page.locator('details#terms')).toHaveAttribute('open', '');
     await expect(page.locator('details#documents')).not.toHaveAttribute('open');
-    // By then the row has moved to the part that is read.
+    // By then the row has moved to the part that is being read.
     await expect(chips(page).locator('[aria-current]')).toHaveAttribute('href', '#terms');
     await chips(page).getByRole('link', { name: 'Your total' }).click();
     await expect(page.getByLabel('Your bid in dollars')).toBeInViewport();
   });
 
-  test('lead below the row also while most of the styles are on their way', async ({ page }) => {
+  test('lead below the row even while most of the styles are loading', async ({ page }) => {
     await acceptCookies(page);
     const letThrough = await holdRequests(page, /\/deferred-.*\.css/);
     await page.goto(`${parcel}#terms`, { waitUntil: 'domcontentloaded' });

@@ -10,7 +10,7 @@ function section(page: Page) {
   return page.getByRole('region', { name: /^En bloc: the same land/ });
 }
 
-/** Comes near the rule, so that what belongs to it is loaded. */
+/** Scrolls near the rule, so that its parts load. */
 async function openRule(page: Page) {
   await openPage(page, sale);
   await section(page).scrollIntoViewIfNeeded();
@@ -42,7 +42,7 @@ test('the clock fills in the minutes before the en bloc round', async ({ page })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the rule is there, and nothing that does nothing', async ({ page }) => {
+  test('the rule is there, and no control that does nothing', async ({ page }) => {
     await page.goto(sale);
     await expect(section(page).getByText(/15 minutes after/)).toBeVisible();
     await expect(section(page).getByText('Work it out with these parcels')).toHaveCount(0);

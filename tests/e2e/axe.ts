@@ -8,14 +8,14 @@ declare global {
   }
 }
 
-/** Half as long as `axe.source`, for pages that take it in one by one. */
+/** Half as long as `axe.source`; each page has to load it. */
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const ruleSets = {
   all: {
     type: 'tag',
     values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   },
-  /** What a theme can break: it changes colours alone. */
+  /** The rules that a theme can break: it changes only colours. */
   colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } as const;
 type RuleSet = keyof typeof ruleSets;
@@ -37,7 +37,7 @@ async function atRest(page: Page): Promise<void> {
  * once per page and reports violations only: a list of all passes takes longer than the check itself.
  *
  * @param part A CSS selector.
- * @param ruleSet Which rules are tried.
+ * @param ruleSet The rules to check.
  */
 export async function violationsIn(page: Page, part?: string, ruleSet: RuleSet = 'all'): Promise<unknown[]> {
   await atRest(page);
@@ -46,7 +46,7 @@ export async function violationsIn(page: Page, part?: string, ruleSet: RuleSet =
     async ([{ type, values }, selector]) => {
       const results = await window.axe?.run(selector ?? document, {
         runOnly: { type, values: [...values] },
-        // Off by default as experimental; who speaks to the browser says the words that they see.
+        // Off by default as experimental: users of speech input say the words that they see.
         rules: { 'label-content-name-mismatch': { enabled: true } },
         resultTypes: ['violations'],
       });
@@ -57,9 +57,9 @@ export async function violationsIn(page: Page, part?: string, ruleSet: RuleSet =
 }
 
 /**
- * All that axe could judge a part of a page by: its markup, how each element of it looks and where it lies, and which
- * landmarks around it have the name of one of its own. Ids that React numbers, and which page is marked as the present
- * one, don't count.
+ * Describes everything by which axe could judge a part of a page: its markup, the appearance and position of each
+ * element, and the landmarks around it that share a name with one of its own. Ids that React numbers, and the mark of
+ * the current page, don't count.
  */
 async function appearance(page: Page, part: string): Promise<string> {
   await atRest(page);
@@ -118,8 +118,8 @@ async function appearance(page: Page, part: string): Promise<string> {
 const seen = new Set<string>();
 
 /**
- * Whether a part that pages share, such as the header, has not looked like this before at this width. The same markup
- * with the same looks is the same at other widths and in the other theme, so axe need not be run on it again.
+ * Returns true if a part that pages share, such as the header, has not looked like this before at this width. The same
+ * markup with the same appearance needs no further check with axe.
  */
 export async function isNewAppearance(page: Page, part: string): Promise<boolean> {
   const described = await appearance(page, part);

@@ -5,7 +5,7 @@ import { test } from './test';
 
 const salePath = '/auctions/four-mile-coulee/';
 
-/** Opens a page whose scripts have not come yet; gives back what lets them come. */
+/** Opens a page whose scripts have not loaded; returns a function that lets them load. */
 async function openWithoutScripts(page: Page, path = salePath): Promise<() => void> {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdRequests(page, '**/*.js');
@@ -26,7 +26,7 @@ test('the cookie notice shows with the page, and a choice counts before scripts 
   await notice(page).getByRole('button', { name: 'Decline' }).click();
   release();
   await expect(notice(page)).toHaveCount(0);
-  // The button that had the focus is gone.
+  // The button that had the focus has been removed.
   await expect(page.getByRole('main')).toBeFocused();
   const consent = (await context.cookies()).find(({ name }) => name === 'CookieConsent');
   expect(consent?.value).toBe('declined');
@@ -48,7 +48,7 @@ test('a menu that was pressed before scripts had loaded opens', async ({ page })
   await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
 });
 
-test('what was typed on the home page before scripts had loaded gets its suggestions', async ({ page }) => {
+test('text typed on the home page before scripts had loaded gets suggestions', async ({ page }) => {
   await acceptCookies(page);
   const release = await openWithoutScripts(page, '/');
   const field = page.getByRole('main').getByRole('search').getByLabel('Search for land');
@@ -60,7 +60,7 @@ test('what was typed on the home page before scripts had loaded gets its suggest
   await expect(field).toBeFocused();
 });
 
-test('what has the focus is never beneath the cookie notice, which nothing has measured yet', async ({
+test('focused elements are never beneath the cookie notice, even before scripts have measured it', async ({
   page,
 }) => {
   const release = await openWithoutScripts(page);
@@ -72,7 +72,7 @@ test('what has the focus is never beneath the cookie notice, which nothing has m
       return [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input)')].flatMap(
         (control) => {
           control.focus();
-          // Parts that are folded take no focus.
+          // Folded parts take no focus.
           if (document.activeElement !== control) return [];
           return [
             { name: control.textContent.trim(), covered: control.getBoundingClientRect().bottom > top },

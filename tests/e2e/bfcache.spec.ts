@@ -6,12 +6,13 @@ import { test } from './test';
 
 declare global {
   interface Window {
-    /** Kept in memory while the page is. */
+    /** A mark that lasts as long as the page is kept in memory. */
     keptPage?: boolean;
   }
 }
 
-// Playwright turns the cache off, since its own scripts do not survive a page that comes back. The headless shell has none.
+// Playwright turns the back/forward cache off, since its own scripts do not survive a restored page. The headless shell
+// has no such cache.
 test.use({
   launchOptions: {
     ...(process.env.CHROMIUM_PATH === undefined ? {} : { executablePath: process.env.CHROMIUM_PATH }),
@@ -28,7 +29,7 @@ interface Reason {
   readonly reason: string;
 }
 
-/** Goes to another page and back, and returns the browser's reasons for not having kept the page, none where it has. */
+/** Goes to another page and back, and returns the browser's reasons for not having kept the page; none if it has. */
 async function leaveAndReturn(page: Page): Promise<Reason[]> {
   const reasons: Reason[] = [];
   const session = await page.context().newCDPSession(page);
@@ -40,7 +41,7 @@ async function leaveAndReturn(page: Page): Promise<Reason[]> {
     window.keptPage = true;
   });
   await page.goto('/robots.txt');
-  // The page does not load, so there is no load to wait for.
+  // The page does not load again, so there is no load event to wait for.
   await page.goBack({ waitUntil: 'commit' });
   await expect
     .poll(async () => reasons.length > 0 || (await page.evaluate(() => window.keptPage)))
@@ -49,14 +50,14 @@ async function leaveAndReturn(page: Page): Promise<Reason[]> {
   return reasons;
 }
 
-// One after another in one window: most of the time of each would go to the opening of a window.
+// One after another in one window, because opening a window for each would take most of the time.
 test('Back from another site shows a page of each template at once, from memory', async ({ page }) => {
   test.setTimeout(300_000);
   for (const path of paths)
     await test.step(path, async () => {
       await openPage(page, path);
       let reasons = await leaveAndReturn(page);
-      // Some reasons are not the page's, such as a processor so busy that the page took too long to be put away.
+      // Some reasons are not the page's fault, such as a processor so busy that storing the page took too long.
       while (reasons.length > 0 && reasons.every(({ type }) => type === 'Circumstantial')) {
         console.log(`${path} was not kept: ${reasons.map(({ reason }) => reason).join(', ')}`);
         await openPage(page, path);

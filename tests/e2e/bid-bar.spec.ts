@@ -48,7 +48,7 @@ for (const path of [sale, parcel]) {
     expect(target?.height).toBeGreaterThanOrEqual(44);
     await scrollTo(page, 'end');
     await expect(bar(page)).toBeVisible();
-    // The header covers a part of the links that are scrolled under it, on any page.
+    // On every page, the header covers a part of the links that are scrolled under it.
     await page.getByRole('banner').evaluate((header) => {
       header.style.position = 'static';
     });
@@ -61,7 +61,7 @@ for (const path of [sale, parcel]) {
   });
 }
 
-test('it offers what the clock allows: registering, a reminder, bidding, and nothing any more', async ({
+test('it offers what the clock allows: registration, a reminder, bidding, and then nothing', async ({
   page,
 }) => {
   for (const [clock, label] of [
@@ -89,7 +89,7 @@ test('registration that closes while the page is open changes its button', async
   await expect(bar(page).getByRole('link')).toHaveText('Remind me');
 });
 
-test('the cookie notice comes first, and one row at a time stands at the foot', async ({ page }) => {
+test('the cookie notice comes first, and there is one row at a time at the foot', async ({ page }) => {
   await setClock(page, quietDay);
   await openPage(page, sale);
   await scrollTo(page, 'end');
@@ -104,11 +104,11 @@ test('the cookie notice comes first, and one row at a time stands at the foot', 
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a visitor with a keyboard sees all that has the focus, and the bar stays while it has it', async ({
+test('a visitor with a keyboard sees every focused element, and the bar stays while it has the focus', async ({
   page,
 }) => {
   await open(page, sale);
-  // The bar comes when the browser is idle, and has its room from then on.
+  // The bar appears when the browser is idle, and its space is reserved from then on.
   await expect.poll(() => bottomInset(page)).toBe(`${String(height)}px`);
   const covered = await page.evaluate((room) => {
     const faults: string[] = [];
@@ -130,7 +130,7 @@ test('a visitor with a keyboard sees all that has the focus, and the bar stays w
   await expect(bar(page)).toBeHidden();
 });
 
-test('those who have registered find the contact in it, as on the page', async ({ page }) => {
+test('those who have registered find the contact link in it, as on the page', async ({ page }) => {
   await acceptCookies(page);
   await page.goto(sale);
   await signIn(page, 'zoe');

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The room that the end of the page keeps for what stands at the foot of the window; empty before it is measured. */
+/**
+ * Returns the space that the end of the page reserves for the bars at the foot of the window; empty before it is
+ * measured.
+ */
 export function bottomInset(page: Page): Promise<string> {
   return page
     .getByRole('contentinfo')

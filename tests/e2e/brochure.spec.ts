@@ -12,7 +12,7 @@ async function printedPages(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** The number of sheets of a PDF for the whole sale, and for its parcels. */
+/** The number of PDF sheets for the whole sale, and for its parcels. */
 async function countSheets(page: Page) {
   const parcels = page.getByRole('main').locator('section[id^=sheet-]');
   const all = await printedPages(page);
@@ -25,7 +25,7 @@ async function countSheets(page: Page) {
 }
 
 for (const { path, root } of brochures) {
-  test(`each parcel prints on one sheet of its own: ${path}`, async ({ page }) => {
+  test(`each parcel prints on its own sheet: ${path}`, async ({ page }) => {
     await openPage(page, path);
     const { front, named, ofParcels } = await countSheets(page);
     expect(named).toBe(root.querySelectorAll('section[id^=sheet-]').length);
@@ -69,7 +69,7 @@ test('links lead from the table to the sheets, and from the bar back to the sale
   await expect(page).toHaveURL(/\/auctions\/carrot-river-black\/$/);
 });
 
-test.describe('a reader who scrolls on from an anchor is not taken back', () => {
+test.describe('a reader who scrolls on from an anchor is not scrolled back', () => {
   const path = '/auctions/carrot-river-black/brochure/';
   const backToTop = () => {
     window.scrollTo(0, 0);
@@ -89,7 +89,7 @@ test.describe('a reader who scrolls on from an anchor is not taken back', () => 
     await expect(page).toHaveURL(/\/auctions\/carrot-river-black\/$/);
   });
 
-  test('by the router, which learns of the step a frame later', async ({ page }) => {
+  test('by the router, which handles the step a frame later', async ({ page }) => {
     await openPage(page, path);
     await page.evaluate(() => {
       const frame = window.requestAnimationFrame.bind(window);

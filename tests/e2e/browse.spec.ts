@@ -10,7 +10,7 @@ test.describe('a buyer browses', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
     });
-    // A click before the scripts run is a full load, as it should be.
+    // A click before the scripts run loads a document, as it should.
     await page.goto('/');
     await waitUntilHydrated(page);
     await page.getByRole('link', { name: 'See upcoming sales' }).click();
@@ -31,7 +31,7 @@ test.describe('a buyer browses', () => {
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(200);
-    // The position is kept once the page is hydrated; until then a scroll goes unheard, so it is repeated.
+    // The position is stored once the page is hydrated; until then a scroll has no effect, so it is repeated.
     await expect
       .poll(() =>
         page.evaluate(() => {
@@ -103,7 +103,7 @@ test.describe('a link to an anchor shows its heading below the sticky header', (
     }, address);
     await page.getByRole('link', { name: 'The public auction' }).click();
     await expectBelowHeader(page, 'Public-Auction');
-    // And on the page itself, as from the bar of addresses.
+    // And on the page itself, as if typed in the address bar.
     await page.evaluate(() => {
       window.location.hash = '#Private%20Tender';
     });
@@ -119,8 +119,8 @@ test.describe('a link to an anchor shows its heading below the sticky header', (
   });
 });
 
-test('links that are pressed while the page is being taken over are followed', async ({ page }) => {
-  // From when the router's parts are there, React's next task waits, in which the router begins to listen.
+test('links that are pressed during hydration are followed', async ({ page }) => {
+  // Once the router's elements exist, React's next task, in which the router begins to listen, is held back.
   await page.addInitScript(() => {
     const marks = () => document.documentElement.dataset;
     const waiting: (() => void)[] = [];
@@ -179,7 +179,7 @@ test('a page that fails shows an error and leaves the menu in place', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'We have encountered an error in this page.',
   );
-  // With where and why, for whoever looks into the console.
+  // With the place and the reason, for those who look at the console.
   expect(log).toEqual([expect.stringMatching(/^The page \/error-test\/ failed\. Error: /)]);
   await page.getByRole('banner').getByRole('link', { name: company.name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prairie farmland, sold in the open.');

@@ -37,7 +37,7 @@ async function fulfill(route: Route, response: StatusesResponse, now: number): P
 }
 
 /**
- * Serves the page's polls from now on.
+ * Responds to the page's polls from now on.
  *
  * @param respond Returns the response at a moment in milliseconds by the clock of the server.
  * @returns The times of the page's requests, by that clock; the list grows.
@@ -61,8 +61,8 @@ export async function serveStatuses(
 }
 
 /**
- * Stops the page's clock, so that it moves only when the test advances it: on a slow machine a test would otherwise
- * meet changes and polls that it did not expect. To be called when the page is ready.
+ * Stops the page's clock, so that it moves only when the test advances it: otherwise a test on a slow machine would see
+ * changes and polls that it did not expect. To be called once the page is ready.
  */
 export async function stopClock(page: Page): Promise<void> {
   // The clock runs on during this call; a time that has passed by then is rejected.
@@ -72,8 +72,8 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Lets the page, whose clock is set, take the server's time from that clock. For a further tab: setting the clock is
- * for all tabs of a context.
+ * Gives the page, whose clock is set, the server's time from that clock. For a further tab: the clock is set for all
+ * tabs of a context.
  */
 export async function followClock(page: Page, clockOffsetMs = 0): Promise<void> {
   await page.route('**/webpack.stats.json', async (route) => {
@@ -96,7 +96,7 @@ export async function followClock(page: Page, clockOffsetMs = 0): Promise<void> 
  * server's clock as its responses give it. The engine reports no sale, so that the clock decides. To be called
  * before the page is opened.
  *
- * @param server The server's clock, where it is to differ.
+ * @param server The server's clock, if it is to differ.
  */
 export async function setClock(page: Page, instant: string, server = instant): Promise<void> {
   await page.clock.install({ time: new Date(instant) });

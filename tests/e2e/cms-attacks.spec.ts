@@ -17,7 +17,7 @@ async function openSale(page: Page): Promise<void> {
   await expect(page.getByLabel(/^ID/).first()).toHaveValue(/^sale-/, slow);
 }
 
-test('text pasted from a word processor is refused with its place, and 2 MB of it with its size', async ({
+test('text pasted from a word processor is refused with its location, and 2 MB of it with its size', async ({
   page,
   folder,
 }) => {

@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** What an editor may wait for on a busy computer: the content is read and checked for each preview and each save. */
+/** Time limit for a busy computer: the content is read and checked for each preview and each save. */
 export const slow = { timeout: 45_000 };
 
-/** Has requests of the page for editors reach the server as they do under `npm run cms`. */
+/** Routes requests of the page for editors to the server as under `npm run cms`. */
 export async function connect(context: BrowserContext, contentServer: string): Promise<void> {
   await context.route('**/admin/api/**', async (route) => {
     const request = route.request();
@@ -37,12 +37,12 @@ export async function published(page: Page): Promise<void> {
   await expect(page.getByText('Changes saved')).toBeVisible(slow);
 }
 
-/** A field of the item that was added last. */
+/** Returns a field of the item that was added last. */
 export function newField(page: Page, label: RegExp): Locator {
   return page.getByLabel(label).last();
 }
 
-/** What stands beside the form. */
+/** Returns the preview beside the form. */
 export function preview(page: Page): FrameLocator {
   return page.frameLocator('#preview-pane');
 }
@@ -64,7 +64,7 @@ export async function unfold(page: Page, name: string): Promise<void> {
   await page.locator(`xpath=//*[text()="${name}"]/button[1]`).filter({ visible: true }).last().click();
 }
 
-/** The fields of what is unfolded: Decap keeps those of folded items, without showing them. */
+/** Returns the fields of unfolded items: Decap keeps those of folded items in the page, without showing them. */
 export function shownField(page: Page, label: RegExp): Locator {
   return page.getByLabel(label).filter({ visible: true });
 }
@@ -74,14 +74,14 @@ export function landPanel(page: Page): Locator {
   return preview(page).getByRole('region', { name: 'The land as typed' });
 }
 
-/** Takes a file from the editor's computer into a field. */
+/** Puts a file from the editor's computer into a field. */
 export async function choose(page: Page, button: string | RegExp, file: string): Promise<void> {
   await page.getByRole('button', { name: button }).last().click();
   await page.locator('input[type=file]').last().setInputFiles(file);
   await page.getByRole('button', { name: 'Choose selected' }).click();
 }
 
-/** Waits until Decap has kept what was typed into the form of an entry, for when the tab is closed. */
+/** Waits until Decap has stored what was typed into the form of an entry, in case the tab is closed. */
 export async function kept(page: Page, collection: string, slug: string): Promise<void> {
   const keys = () =>
     page.evaluate(

@@ -14,7 +14,7 @@ const branch = 'cms/places/taber-ab';
 const starts = { gitlab: startGitLab, gitea: startGitea };
 
 interface Editing {
-  /** Opens the page for editors of the site whose content is at a git host of a kind. */
+  /** Opens the page for editors of a site whose content is at the given kind of git host. */
   readonly open: (kind: keyof typeof starts) => Promise<{ gitHost: GitHostServer; repository: Repository }>;
 }
 
@@ -55,7 +55,7 @@ test('an editor signs in at GitLab, saves a draft, follows its preview and publi
   editing,
 }) => {
   const faults: string[] = [];
-  // Decap rejects with an object once it has said that a save failed, and looks no further.
+  // Decap rejects a promise with an object once it has shown that a save failed, and does not handle it.
   page.on('pageerror', ({ message }) => message !== 'Object' && faults.push(message));
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) faults.push(message.text());
@@ -69,7 +69,7 @@ test('an editor signs in at GitLab, saves a draft, follows its preview and publi
 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByLabel(/^Name/).fill('Taber North');
-  // The branch is made, its merge request is not.
+  // The branch has been created, but not its merge request.
   await page.route('**/merge_requests?*', async (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 502, headers: { 'access-control-allow-origin': '*' }, body: '' })
@@ -170,7 +170,7 @@ test('an editor signs in at Gitea, and what is saved is on the branch of the sit
 });
 
 for (const kind of ['gitlab', 'gitea'] as const)
-  test(`at ${kind}, an editor who does not allow it reads why, and signs in at the next attempt`, async ({
+  test(`at ${kind}, an editor who denies access reads why, and can sign in at the next attempt`, async ({
     page,
     editing,
   }) => {
@@ -184,7 +184,7 @@ for (const kind of ['gitlab', 'gitea'] as const)
     await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible(slow);
   });
 
-test('an editor who may not write there reads why, and may try with another account', async ({
+test('an editor without write access reads why, and can try with another account', async ({
   page,
   editing,
 }) => {

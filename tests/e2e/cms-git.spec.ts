@@ -16,7 +16,7 @@ interface EditedSite {
   readonly repository: Repository;
 }
 
-/** A real host with the page for editors, as a build with CMS_BACKEND=github makes it, and a GitHub beside it. */
+/** A real host with the page for editors of a build with CMS_BACKEND=github, and a fake GitHub. */
 const test = base.extend<{ site: EditedSite }>({
   site: async ({ context }, use) => {
     test.setTimeout(180_000);
@@ -61,12 +61,12 @@ test('an editor signs in at GitHub, saves a draft, follows its preview and publi
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/Nothing was saved\. name \(Name\)/)).toBeVisible(slow);
   expect(site.repository.pulls).toEqual([]);
-  // Decap shows the form anew when a save has failed.
+  // Decap renders the form again when a save has failed.
   await expect(async () => {
     await page.getByLabel(/^Name/).fill('Taber North');
     await expect(page.getByLabel(/^Name/)).toHaveValue('Taber North');
   }).toPass(slow);
-  // The branch is made, and then the pull request without its label.
+  // The branch is created, and then the pull request without its label.
   for (const ending of ['**/pulls', '**/labels']) {
     await page.route(ending, async (route) =>
       ['POST', 'PUT'].includes(route.request().method())
@@ -118,10 +118,7 @@ test('two editors of one entry do not overwrite each other', async ({ page, cont
   expect(site.repository.textOf(branch, place)).toContain('name: Taber North');
 });
 
-test('an editor who does not allow it reads why, and signs in at the next attempt', async ({
-  page,
-  site,
-}) => {
+test('an editor who denies access reads why, and can sign in at the next attempt', async ({ page, site }) => {
   site.github.oauth.decision = 'cancel';
   await page.goto(`${site.origin}/admin/`);
   await Promise.all([page.waitForEvent('popup'), pressLogin(page)]);
@@ -131,7 +128,11 @@ test('an editor who does not allow it reads why, and signs in at the next attemp
   await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible(slow);
 });
 
-test('the window tells no other site, and no page of another address', async ({ page, context, site }) => {
+test('the window gives the token to no other site and to no page at another address', async ({
+  page,
+  context,
+  site,
+}) => {
   const other = site.origin.replace('localhost', '127.0.0.1');
   await page.goto(`${other}/admin/`);
   await expect(page.getByRole('link', { name: `${site.origin}/admin/` })).toBeVisible(slow);

@@ -24,7 +24,7 @@ test.beforeEach(() => {
   test.setTimeout(300_000);
 });
 
-/** A folder as an editor gets it: an offer to purchase and a picture of the land. */
+/** A folder such as an editor receives: an offer to purchase and a picture of the land. */
 async function folderOfSale(folder: string) {
   const at = path.join(folder, 'beaver-creek');
   await mkdir(at);

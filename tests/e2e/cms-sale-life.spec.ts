@@ -31,7 +31,7 @@ test('results: the accepted bid of a parcel makes it sold', async ({ page, folde
   expect(await builtPage(folder, '/auctions/iron-creek-home-place/')).toContain('$171K');
 });
 
-test('results: a sale without a bid is said to be over once the editor says so', async ({ page, folder }) => {
+test('results: a sale without a bid is over once the editor says so', async ({ page, folder }) => {
   const file = 'content/sales/carrot-river-black.yaml';
   const closed = (await sourceOf(folder, file))
     .replaceAll('2027-01-09T', '2026-11-07T')
@@ -95,7 +95,10 @@ test('a postponed sale gets its new date, and is offered as before', async ({ pa
   for (const old of ['December 2, 2026', 'A new date follows', 'postponed']) expect(built).not.toContain(old);
 });
 
-test('a mistake is corrected, said under changes, and undone by the old words', async ({ page, folder }) => {
+test('a mistake is corrected, listed under changes, and undone with the old text', async ({
+  page,
+  folder,
+}) => {
   const before = await sourceOf(folder, ranch);
   await openSale(page, 'burnt-birch-ranch');
   const summary = page.getByLabel(/^Summary/).first();
@@ -104,7 +107,7 @@ test('a mistake is corrected, said under changes, and undone by the old words', 
   await publish(page);
   await published(page);
   expect(await sourceOf(folder, ranch)).toContain('A cow-calf ranch of eight quarters.');
-  // Until the page is loaded again, Decap takes the old words for what is saved.
+  // Until the page is reloaded, Decap treats the old text as the saved one.
   await page.reload();
   await expect(summary).toHaveValue('A cow-calf ranch of eight quarters.', slow);
   await summary.fill(old);

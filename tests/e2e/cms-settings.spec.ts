@@ -29,14 +29,14 @@ test('an editor changes a fixed page, and sees it as the site will show it', asy
     .first()
     .fill('Sell your land in one day');
   await expect(heading).toHaveText('Sell your land in one day', slow);
-  // It is about the page alone.
+  // The preview shows only the page.
   await expect(preview(page).getByRole('banner')).toHaveCount(0);
   await publish(page);
   await published(page);
   expect(await sourceOf(folder, 'content/pages/sell.md')).toContain('heading: Sell your land in one day\n');
 });
 
-test('what is on no page says so, or what is wrong with it', async ({ page }) => {
+test('an entry that is on no page says so, or says what is wrong with it', async ({ page }) => {
   await open(page, 'places/entries/taber-ab');
   const nothingWrong = preview(page).getByText(
     /Nothing is wrong with this entry\..*e-mails are sent to visitors/,

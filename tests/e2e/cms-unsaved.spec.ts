@@ -8,7 +8,7 @@ test.beforeEach(() => {
   test.setTimeout(150_000);
 });
 
-/** Answers the questions of the browser, and keeps them. */
+/** Answers the browser's dialogs, and records them. */
 function answerDialogs(page: Page) {
   const asked: string[] = [];
   const answers = { accept: false };
@@ -19,7 +19,7 @@ function answerDialogs(page: Page) {
   return { asked, answers };
 }
 
-test('an editor who leaves a form unsaved is asked first, and stays with what was typed', async ({
+test('an editor who leaves an unsaved form is asked first, and can stay without losing text', async ({
   page,
   folder,
 }) => {
@@ -46,7 +46,7 @@ test('an editor who leaves a form unsaved is asked first, and stays with what wa
   await expect(name).toHaveValue('Taber', slow);
 });
 
-test('what was typed before the tab was closed is offered again, and can be published', async ({
+test('text that was typed before the tab was closed is offered again, and can be published', async ({
   page,
   folder,
 }) => {

@@ -46,19 +46,19 @@ test('an editor changes a sale, sees it as the site will show it, and publishes 
   await newField(page, /^Starting bid/).fill('100000');
   await expect(preview(page).getByText('Parcel 9').first()).toBeAttached(slow);
 
-  // The first is that of the gallery.
+  // The first one is that of the gallery.
   await page
     .getByRole('button', { name: /^Add picture/ })
     .first()
     .click();
   await choose(page, 'Choose an image', photo);
-  // The others that are unfolded are of the sale and of the parcel.
+  // The other unfolded ones belong to the sale and the parcel.
   await page
     .getByRole('textbox', { name: /^Description/ })
     .nth(1)
     .fill('The new fence');
   const picture = preview(page).getByAltText('The new fence').first();
-  // Below the land it loads once it is in view.
+  // It is below the land, and loads once it is in view.
   await expect(async () => {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('naturalWidth', 1600, { timeout: 1000 });
@@ -82,10 +82,10 @@ test('a press on a text of the preview leads to its field', async ({ page, folde
   await expect(heading).toHaveText('Burnt Birch Ranch', slow);
   await heading.click();
   await expect(page.getByLabel(/^Name/).first()).toBeFocused();
-  // What the site writes itself has no field.
+  // Text that the site writes itself has no field.
   await preview(page).getByText('Titled acres').first().click();
   await expect(page.locator('input:focus, textarea:focus')).toHaveCount(0);
-  // The list is folded until then, and so is the parcel.
+  // Until then, the list and the parcel are folded.
   await preview(page).getByText('Bush quarter with a spring').first().click();
   const summary = page.getByRole('textbox', { name: /^Land in a few words/ });
   await expect(summary).toBeFocused();
@@ -97,7 +97,7 @@ test('a press on a text of the preview leads to its field', async ({ page, folde
   expect(after).toBe(before.replace('Bush quarter with a spring', 'Bush quarter with a creek'));
 });
 
-test('an editor writes a new question, whose preview says first what it still lacks', async ({
+test('an editor writes a new question, whose preview first says what it still lacks', async ({
   page,
   folder,
 }) => {
@@ -114,7 +114,7 @@ test('an editor writes a new question, whose preview says first what it still la
   expect(await sourceOf(folder, file)).toContain('A probe and a bag.');
 });
 
-test('what the build would refuse is not saved, and stays in the form with the reason', async ({
+test('an entry that the build would refuse is not saved, and stays in the form with the reason', async ({
   page,
   folder,
 }) => {

@@ -10,7 +10,7 @@ import { test as base } from './test';
 
 let renderer: Promise<TemplateRenderer> | undefined;
 
-/** Bundles the templates once: their sources stay as they are. */
+/** Bundles the templates once, since their sources do not change. */
 async function getRenderer(): Promise<TemplateRenderer> {
   renderer ??= bundleTemplates(previewTemplates);
   return renderer;
@@ -36,12 +36,12 @@ export const test = base.extend<{ folder: string; contentServer: string }>({
   ],
 });
 
-/** A file under content/ as it is saved. */
+/** Returns a file under content/ as it is saved. */
 export async function sourceOf(folder: string, file: string): Promise<string> {
   return readFile(path.join(folder, file), 'utf8');
 }
 
-/** A page as the build makes it from the files. */
+/** Returns a page as the build renders it from the files. */
 export async function builtPage(folder: string, address: string): Promise<string> {
   const builder = createSiteBuilder({ ...process.env, CONTENT_DIR: path.join(folder, 'content') });
   const loaded = await builder.load();

@@ -22,7 +22,7 @@ function settings(page: Page) {
   return page.getByRole('region', { name: 'Cookie settings' });
 }
 
-/** The part of the first screen that the bars at its foot cover. */
+/** Returns the share of the first screen that the bars at its foot cover. */
 async function coveredPart(page: Page, bars: ReturnType<typeof notice>): Promise<number> {
   const top = (await bars.boundingBox())?.y ?? Number.NaN;
   const height = page.viewportSize()?.height ?? Number.NaN;
@@ -86,7 +86,7 @@ test('while the notice is open, the footer leads to it', async ({ page }) => {
   await expect(settings(page)).toHaveCount(0);
 });
 
-test('the settings open while the pictures of the page are still on their way', async ({ page }) => {
+test('the settings open while the pictures of the page are still loading', async ({ page }) => {
   await acceptCookies(page);
   const release = await holdRequests(page, /\.(?:avif|webp|jpe?g|png)$/);
   await page.goto('/', { waitUntil: 'commit' });
@@ -96,7 +96,7 @@ test('the settings open while the pictures of the page are still on their way', 
   release();
 });
 
-test('settings that cannot be loaded say so, each time they are asked for', async ({ page }) => {
+test('settings that cannot be loaded say so each time they are opened', async ({ page }) => {
   await acceptCookies(page);
   await loseScript(page, 'Cookies and tracking are off.');
   await openPage(page, '/faq/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has the visitor answered the question about cookies before, so that nothing asks it over the pages. */
+/** Stores an earlier answer to the cookie notice, so that it does not cover the pages. */
 export async function acceptCookies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.cookie = 'CookieConsent=accepted; path=/';

@@ -24,7 +24,7 @@ test('the dock shows the cookie notice first, and then the banner of the sale in
     await page.setViewportSize({ width, height: 844 });
     await expect.poll(async () => [width, (await banner(page).boundingBox())?.height]).toEqual([width, 56]);
   }
-  // The ground behind it may be as dark as it is.
+  // The background behind it may be as dark as the dock.
   await page.setViewportSize({ width: 1440, height: 900 });
   const edges = await banner(page).evaluate((element) => {
     const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
@@ -47,7 +47,7 @@ test('the banner is hidden while the sale that it announces is in view', async (
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('a page finds the room for its dock as the page before has left it', async ({ page }) => {
+test('a page keeps the same space for its dock as the previous page', async ({ page }) => {
   await openPage(page, '/faq/');
   await expect.poll(() => bottomInset(page)).toMatch(/^[1-9]\d*px$/);
   const before = await bottomInset(page);
@@ -68,7 +68,7 @@ test('a page finds the room for its dock as the page before has left it', async 
   expect(await bottomInset(page)).toBe(before);
 });
 
-test('a dock of another height leaves the styles of the page alone', async ({ page }) => {
+test('a dock of another height does not restyle the page', async ({ page }) => {
   await openPage(page, '/sales/');
   await expect.poll(() => bottomInset(page)).toMatch(/^[1-9]\d*px$/);
   const before = await bottomInset(page);

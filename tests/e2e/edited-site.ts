@@ -16,9 +16,9 @@ interface EditedSite {
 }
 
 /**
- * Starts a site at localhost whose content is at a git host, as a build with these variables makes it.
+ * Starts a site at localhost whose content is at a git host, like a build with these variables.
  *
- * @param env Variables of the build and of the host, beside those that are the same for each git host.
+ * @param env Variables of the build and of the host, in addition to those that are the same for each git host.
  */
 export async function startEditedSite(port: number, env: NodeJS.ProcessEnv): Promise<EditedSite> {
   const dir = await mkdtemp(path.join(tmpdir(), 'cms-git-'));

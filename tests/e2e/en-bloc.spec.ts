@@ -10,7 +10,7 @@ function example(page: Page) {
   return page.getByRole('region', { name: 'An en bloc day in figures' });
 }
 
-/** The example with its fields, which come when it is near. */
+/** The example with its fields, which load when it is near the window. */
 async function openExample(page: Page) {
   await openPage(page, `${article}#in-figures`);
   const day = example(page);

@@ -3,7 +3,7 @@ import { acceptCookies } from './consent';
 import { test } from './isolated-site';
 import { openPage } from './open-page';
 
-/** Winds the page's clock from poll to poll until it shows something; the host and the engine go by real time. */
+/** Advances the page's clock from poll to poll until it shows something; the host and the engine use real time. */
 async function pollUntil(page: Page, shown: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(16_000);

@@ -3,18 +3,18 @@ import { expect, request, type Page } from '@playwright/test';
 const siteOrigin = process.env.SITE_ORIGIN ?? 'http://localhost:9000';
 const engineOrigin = `http://localhost:${process.env.ENGINE_PORT ?? '9001'}`;
 
-/** The people whom the stand-in engine knows; Dale has no telephone number, Marlene is the administrator. */
+/** The users of the stand-in engine; Dale has no telephone number, and Marlene is the administrator. */
 const people = { zoe: 'zoe@example.com', dale: 'dale@example.com', marlene: 'marlene@example.com' } as const;
 
-/** An address of the engine with the return URL of the page, or of the home page from elsewhere. */
+/** Returns an address of the engine with the return URL of the page, or of the home page if it is elsewhere. */
 export function engineAddress(path: string, page: Page): string {
   const back = page.url().startsWith(`${siteOrigin}/`) ? page.url() : `${siteOrigin}/`;
   return `${engineOrigin}${path}?return=${encodeURIComponent(back)}`;
 }
 
 /**
- * Signs in on the engine's own page and comes back to the page that was open. Tests run side by side on one engine, so
- * who edits an account should register a person of their own.
+ * Signs in on the engine's own page and returns to the page that was open. Tests run in parallel on one engine, so a
+ * test that edits an account should register its own user.
  */
 export async function signIn(page: Page, who: keyof typeof people): Promise<void> {
   const login = engineAddress('/login/', page);
@@ -26,14 +26,14 @@ export async function signIn(page: Page, who: keyof typeof people): Promise<void
 
 /** The administrator's pages of an engine, without a browser. */
 export interface AdminSession {
-  /** @param status One that the site knows, any other word, or "by the clock". */
+  /** @param status A known status, any other word, or "by the clock". */
   readonly setStatus: (slug: string, status: string) => Promise<void>;
   /** Sets the engine's response to requests for the statuses, such as "with errors". */
   readonly setResponse: (response: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Signs in as the administrator of an engine, in a session of its own. */
+/** Signs in as the administrator of an engine, in a separate session. */
 export async function openAdminSession(origin: string): Promise<AdminSession> {
   const context = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
   async function post(path: string, form: Record<string, string>): Promise<void> {

@@ -12,7 +12,7 @@ function heading(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
 
-/** Has a file of the site arrive with one of its words changed, so that the page fails. */
+/** Serves a file of the site with one of its words changed, so that the page fails. */
 async function spoil(page: Page, files: string, word: string): Promise<void> {
   await page.route(files, async (route) => {
     const body = await (await route.fetch()).text();
@@ -84,7 +84,7 @@ test.describe('a page that fails', () => {
     await expectMenuWorks(page);
   });
 
-  test('after a link was followed shows an error, with a link to the home page', async ({ page }) => {
+  test('after a link is followed shows an error, with a link to the home page', async ({ page }) => {
     await spoil(page, '**/page-data/faq/page-data.json', '"categories":');
     await openPage(page, '/subscribe/');
     await follow(page, '/faq/');
@@ -137,7 +137,7 @@ test.describe('a part of a page that cannot be loaded', () => {
     await expect(heading(page)).not.toHaveText(crashed);
   });
 
-  test('gives way to the contact page, from which links lead on', async ({ page }) => {
+  test('is replaced by the contact page, which links to other pages', async ({ page }) => {
     await openPage(page, '/faq/');
     await loseScript(page, 'All ways to reach us');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
@@ -146,7 +146,7 @@ test.describe('a part of a page that cannot be loaded', () => {
     await expectMenuWorks(page);
   });
 
-  test('leaves the map that is in the page', async ({ page }) => {
+  test('leaves the static map in the page', async ({ page }) => {
     await loseScript(page, 'Showing ');
     await openPage(page, '/sales/');
     await page.getByRole('heading', { name: 'Where the land is' }).scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words of the main part that are below 16 px, or closer to their ground than 7 to 1. */
+/** Returns the texts of the main part that are smaller than 16 px, or whose contrast is below 7 to 1. */
 export async function faintTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Colour = readonly [red: number, green: number, blue: number, alpha: number];
@@ -24,14 +24,14 @@ export async function faintTexts(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
-      // Drawings have their words beside them as well; links and buttons have an edge, a line or a ground of their own.
+      // Drawings have their text beside them as well; links and buttons have their own border, underline or background.
       if (!element?.checkVisibility() || element.closest('main') === null) continue;
       if (element.closest('svg, script, noscript, code, [disabled], [aria-disabled="true"]') !== null)
         continue;
       const text = (node.textContent ?? '').trim();
       if (text === '') continue;
       const { fontSize, color } = getComputedStyle(element);
-      // Left out where the page has no room for it.
+      // Left out if the page has no room for it.
       if (fontSize === '0px') continue;
       const lights = [luminance(parse(color)), luminance(groundOf(element))].sort((a, b) => a - b);
       const contrast = ((lights[1] ?? 0) + 0.05) / ((lights[0] ?? 0) + 0.05);

@@ -25,7 +25,7 @@ async function cutInHalf(route: Route): Promise<void> {
 
 type Fault = readonly [name: string, act: (route: Route) => Promise<void>];
 
-/** How a request can go wrong so that a page can tell, whatever it has asked for. */
+/** Faults that a page can detect for any kind of request. */
 const faults: readonly Fault[] = [
   ['is not found', (route) => route.fulfill({ status: 404, body: 'Not found' })],
   ['is cut off by the network', (route) => route.abort('connectionreset')],
@@ -38,7 +38,7 @@ const faults: readonly Fault[] = [
   ],
 ];
 
-/** Faults of data as well. Of a script or a sheet the browser tells a page alone that it has failed, not why. */
+/** Faults of data. About a script or a sheet, the browser only tells the page that it has failed, not why. */
 const faultsOfData: readonly Fault[] = [
   ...faults,
   ['is forbidden', (route) => route.fulfill({ status: 403, body: 'Forbidden' })],
@@ -47,7 +47,7 @@ const faultsOfData: readonly Fault[] = [
   ['is blocked by a filter', (route) => route.abort('blockedbyclient')],
 ];
 
-/** Address of the script of a chunk; before it are those that it shares with others, the shell's first. */
+/** Returns the address of a chunk's own script, which follows those that it shares with others. */
 function scriptOf(chunk: string): RegExp {
   const files = readChunkMap(JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')))[chunk];
   const script = files?.findLast((file) => file.endsWith('.js'));
@@ -57,7 +57,7 @@ function scriptOf(chunk: string): RegExp {
 
 const pageData = 'the data of the page';
 
-/** What can go wrong, and how. */
+/** The resources that can fail, with their faults. */
 const resources: readonly (readonly [name: string, address: RegExp, faults: readonly Fault[]])[] = [
   [pageData, /\/page-data\/testimonials\/page-data\.json/, faultsOfData],
   ['the data of the site', /\/page-data\/app-data\.json/, faultsOfData],
@@ -74,7 +74,7 @@ const resources: readonly (readonly [name: string, address: RegExp, faults: read
 interface Watched {
   /** Documents that the page has loaded. */
   readonly documents: number;
-  /** Rejections that nobody has handled. */
+  /** Unhandled rejections. */
   readonly rejections: readonly string[];
 }
 
@@ -113,7 +113,7 @@ const phases: Readonly<Record<string, Phase>> = {
     await spoil();
     await goalLink(page).click();
   },
-  'when the page was fetched ahead, then not any more': async (page, spoil, mend) => {
+  'when the page is prefetched, but no longer afterwards': async (page, spoil, mend) => {
     await page.goto(start);
     await waitUntilHydrated(page);
     await spoil();
@@ -124,7 +124,7 @@ const phases: Readonly<Record<string, Phase>> = {
   },
 };
 
-/** The page is there, after one reload at the most beyond the documents that the visitor asked for. */
+/** Expects the page after at most one reload more than the documents that the visitor requested. */
 async function expectPage(
   context: BrowserContext,
   address: RegExp,
@@ -137,7 +137,7 @@ async function expectPage(
   await phase(
     page,
     () => page.route(address, fault),
-    // A request that is being spoiled is spoiled to its end.
+    // A request that is already being spoiled stays spoiled.
     () => page.unrouteAll({ behavior: 'wait' }),
   );
   await expect(page).toHaveURL(goal);
@@ -151,12 +151,12 @@ async function expectPage(
 
 for (const [resource, address, faultsOfIt] of resources) {
   for (const [name, fault] of faultsOfIt) {
-    // The error page, as the specification has it, unless the page is there already (see also errors.spec.ts).
+    // The error page of the specification, unless the page has been prefetched (see also errors.spec.ts).
     const heading =
       resource === pageData && name === 'fails on the server'
         ? new RegExp(`^(An error has occurred|${goalHeading})$`)
         : new RegExp(`^${goalHeading}$`);
-    test(`a page is shown where ${resource} ${name}`, async ({ context }) => {
+    test(`a page is shown if ${resource} ${name}`, async ({ context }) => {
       await Promise.all(
         Object.entries(phases).map(([when, phase]) =>
           test.step(when, () => expectPage(context, address, fault, phase, heading)),
@@ -195,7 +195,7 @@ test('a page whose scripts are missing without a connection stays as it is', asy
   expect(watched().documents).toBe(1);
 });
 
-test('Back before the scripts of a page are there leads to the page before', async ({ page }) => {
+test('Back before the scripts of a page have loaded leads to the previous page', async ({ page }) => {
   await openPage(page, start);
   await follow(page, goal);
   const release = await holdRequests(
@@ -214,7 +214,7 @@ test('Back before the scripts of a page are there leads to the page before', asy
   await expect(page).toHaveURL(start);
 });
 
-test('data that comes only with the third retry is waited for, without a reload', async ({ page }) => {
+test('data that arrives only on the third retry is shown without a reload', async ({ page }) => {
   const watched = await watch(page);
   await openPage(page, start);
   let requests = 0;
@@ -228,7 +228,7 @@ test('data that comes only with the third retry is waited for, without a reload'
   expect(watched()).toEqual({ documents: 1, rejections: [] });
 });
 
-test('a visitor is told when the next page takes more than a second, until it is there', async ({ page }) => {
+test('a visitor is told when the next page takes more than a second, until it is shown', async ({ page }) => {
   await openPage(page, start);
   const letThrough = await holdRequests(page, /\/page-data\/testimonials\/page-data\.json/);
   await goalLink(page).click();
@@ -260,7 +260,7 @@ test('a visitor who follows a link without a connection gets the page once there
   await context.setOffline(true);
   const left = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
   await goalLink(page).click();
-  // The browser says that there is no connection, at the address of the page.
+  // The browser shows its own page for a lost connection at the address of the page.
   await left;
   await expect(page).toHaveURL(/^chrome-error:/);
   expect(watched().documents).toBe(2);
@@ -274,7 +274,7 @@ test('a visitor who follows a link without a connection gets the page once there
   expect(watched().rejections).toEqual([]);
 });
 
-test('Back without a connection shows a page at its place, though the script that holds it is missing', async ({
+test('Back without a connection restores the scroll position, although the script that holds it is missing', async ({
   page,
   context,
 }) => {
@@ -293,7 +293,7 @@ test('Back without a connection shows a page at its place, though the script tha
   await missing;
   await expect(page).toHaveURL('/sales/');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-  // A page that was loaded again could not go on.
+  // A page that was reloaded could not navigate.
   await follow(page, '/faq/');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Common questions');
   expect(watched()).toEqual({ documents: 1, rejections: [] });

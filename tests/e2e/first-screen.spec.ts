@@ -11,7 +11,7 @@ import { test } from './test';
 const phone = { width: 390, height: 844 };
 const screens = [phone, { width: 1440, height: 900 }];
 
-/** The visitor sees all of it, and nothing lies over its middle. */
+/** Expects the visitor to see all of an element, with nothing over its centre. */
 async function expectInSight(part: Locator): Promise<void> {
   await expect(part).toBeInViewport({ ratio: 1 });
   const covered = await part.evaluate((element) => {
@@ -26,7 +26,7 @@ interface SaleScreen {
   readonly state: string;
   readonly slug: string;
   readonly clock: string;
-  /** Texts in the order of what, where, when, price, acres and lots; then the way on. */
+  /** Texts in the order of what, where, when, price, acres and lots, followed by the main button. */
   readonly texts: readonly (string | RegExp)[];
   readonly action: string;
 }
@@ -106,7 +106,7 @@ const saleScreens: readonly SaleScreen[] = [
 ];
 
 for (const { state, slug, clock, texts, action } of saleScreens) {
-  test(`the first screen of ${state} says all that decides`, async ({ page }) => {
+  test(`the first screen of ${state} has the most important facts`, async ({ page }) => {
     await page.setViewportSize(phone);
     await acceptCookies(page);
     await setClock(page, clock);
@@ -140,7 +140,7 @@ test('the first screen of a parcel names its sale, price, acres and day', async 
   }
 });
 
-/** Gold buttons of which the visitor sees at least a part. */
+/** Returns the gold buttons that are at least partly visible. */
 function goldButtons(page: Page): Promise<string[]> {
   const [red, green, blue] = channelsOf(themeColour);
   return page.evaluate(
@@ -190,7 +190,7 @@ test.describe('the home page on a phone', () => {
     expect((plan?.x ?? 0) - (photo?.x ?? 0)).toBeGreaterThan(150);
     const button = sheet.getByRole('link', { name: 'View Bidding' });
     await expectInSight(button);
-    // Within reach of the thumb: in the lower half of the window.
+    // Within reach of the thumb, in the lower half of the window.
     expect((await button.boundingBox())?.y).toBeGreaterThan(phone.height / 2);
     expect(await goldButtons(page)).toEqual(['View Bidding']);
     await expectInSight(page.getByRole('main').getByRole('searchbox'));
@@ -206,7 +206,7 @@ test.describe('the home page on a phone', () => {
 });
 
 for (const width of [390, 1024, 1440]) {
-  test(`a sale stands still at ${String(width)} px while its page arrives in parts`, async ({
+  test(`a sale stays still at ${String(width)} px while its page arrives in parts`, async ({
     page,
     baseURL,
   }) => {
@@ -226,7 +226,7 @@ for (const [path, width] of [
   ['/faq/', 390],
   ['/auctions/carrot-river-black/parcels/', 1440],
 ] as const) {
-  test(`${path} stands still at ${String(width)} px while it arrives in parts, cookie notice included`, async ({
+  test(`${path} stays still at ${String(width)} px while it arrives in parts, including the cookie notice`, async ({
     page,
     baseURL,
   }) => {
@@ -239,7 +239,7 @@ for (const [path, width] of [
   });
 }
 
-/** What is shown late, once what comes after it has arrived. */
+/** Texts that are shown late, once the part after them has arrived. */
 for (const [path, width, late] of [
   ['/', 390, /^Online auctions in Alberta/],
   ['/auctions/clear-prairie-quarters/parcels/parcel-1/', 1024, 'See all photos'],
@@ -254,13 +254,13 @@ for (const [path, width, late] of [
   ['/auctions/carrot-river-black/brochure/', 1440, 'Rendered sample image'],
   ['/nowhere/', 1024, 'Page not found'],
 ] as const) {
-  test(`${path} stands still at ${String(width)} px while it arrives in parts`, async ({ page, baseURL }) => {
+  test(`${path} stays still at ${String(width)} px while it arrives in parts`, async ({ page, baseURL }) => {
     const site = await startSiteInParts(String(baseURL));
     await acceptCookies(page);
     await page.setViewportSize({ width, height: 900 });
     await site.open(page, path);
     await expect(page.getByRole('main').getByText(late).first()).toBeVisible();
-    // Nor does anything wait for what never comes.
+    // Nothing waits for a part that never arrives, either.
     const hidden = await page.getByRole('main').evaluate((main) =>
       ['picture', 'picture + svg', 'figcaption', 'dl', 'p'].filter((kind) => {
         const first = main.querySelector(kind);
@@ -273,7 +273,7 @@ for (const [path, width, late] of [
   });
 }
 
-/** About half of what these pages measured before their parts were folded: 11,137 px, 10,138, 10,306, 10,567 and so on. */
+/** About half of the heights before parts were folded: 11,137 px, 10,138, 10,306, 10,567 and so on. */
 const ceilings = [
   ['/', 5700],
   ['/auctions/clear-prairie-quarters/', 5500],
@@ -288,7 +288,7 @@ const ceilings = [
   [routes.enBloc, 6200],
 ] as const;
 
-test('pages are no higher on a phone than they may be', async ({ page }) => {
+test('pages are no higher on a phone than their limits', async ({ page }) => {
   await page.setViewportSize(phone);
   await acceptCookies(page);
   for (const [path, most] of ceilings) {

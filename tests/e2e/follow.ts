@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Goes to an address by the site's own router, as a link would lead there. */
+/** Goes to an address by the site's own router, like a link. */
 export async function follow(page: Page, path: string, state: object = {}): Promise<void> {
   await waitUntilHydrated(page);
   await page.evaluate(

@@ -184,7 +184,7 @@ test.describe('the contact panel', () => {
     await expect(form).toContainText('About Four Mile Coulee, Parcel 1');
   });
 
-  test('asks about an option, also over the sale', async ({ page }) => {
+  test('asks about an option, even over the sale', async ({ page }) => {
     const posts = collectPosts(page);
     await openPage(page, salePage);
     await page.getByRole('link', { name: 'Pivot package' }).first().click();
@@ -241,7 +241,7 @@ test('a form works while every third party is refused', async ({ page, baseURL }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form is answered with the page of thanks', async ({ page }) => {
+  test('a form leads to the page of thanks', async ({ page }) => {
     await page.goto('/contact/');
     const form = page.getByRole('main').locator('form');
     await form.getByLabel('First name').fill('Zoé');
@@ -254,7 +254,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
   });
 
-  test('a form that is not taken says why, and is still filled in on the way back', async ({ page }) => {
+  test('a form that is refused says why, and is still filled in on the way back', async ({ page }) => {
     await page.goto('/subscribe/');
     const form = page.getByRole('main').locator('form');
     await form.getByLabel('First name').fill('Zoé');
@@ -270,7 +270,7 @@ test.describe('without JavaScript', () => {
     await expect(form.getByLabel('Phone number')).toHaveValue('780 555');
   });
 
-  test('the browser asks for what is missing', async ({ page }) => {
+  test('the browser requires missing fields', async ({ page }) => {
     await page.goto('/subscribe/');
     const form = page.getByRole('main').locator('form');
     await form.getByRole('button', { name: 'Subscribe' }).click();

@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A form whose code has loaded: the browser checks nothing any more. */
+/** Returns a form whose code has loaded: the browser no longer validates it. */
 export async function ready(form: Locator): Promise<Locator> {
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveJSProperty('noValidate', true);
   return form;
 }
 
-/** What a form says beside its button. */
+/** Returns the status line of a form beside its button. */
 export function statusLine(form: Locator): Locator {
   return form.locator('p', { has: form.page().getByRole('status') });
 }
 
-/** Fills in a form like a person: the host takes none that was filled in within a second. */
+/** Fills in a form like a person: the host refuses any that was filled in within a second. */
 export async function fillIn(form: Locator, message: string | null): Promise<void> {
   await form.getByLabel('First name').fill('Zoé');
   await form.getByLabel('Last name').fill('Lefebvre-Côté');

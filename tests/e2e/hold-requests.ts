@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps requests waiting, by their address, until they are let through by what this gives back. */
+/** Holds requests back by their address, until the returned function lets them through. */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -74,7 +74,7 @@ test.describe('on a large screen', () => {
     await expect(page).toHaveURL(/\/search\/\?query=mineral\+rights$/);
   });
 
-  test('it still searches where its suggestions cannot be loaded', async ({ page }) => {
+  test('it still searches if its suggestions cannot be loaded', async ({ page }) => {
     await openPage(page, '/');
     await page.route('**/*.js', (route) => route.abort());
     const { form, field } = hero(page);

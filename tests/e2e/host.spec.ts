@@ -29,7 +29,7 @@ test('sale statuses come from the engine, with a recent date by the clock of the
   expect(response.headers()['cache-control']).toBe(
     'public, max-age=0, s-maxage=5, stale-while-revalidate=5, stale-if-error=300',
   );
-  // Ours may be four seconds behind, while another test moves a sale on the engine.
+  // The host's data may be four seconds old, while another test changes a sale on the engine.
   await expect(async () => {
     const [ours, theirs] = await Promise.all(
       ['', readServerConfig(process.env).engineOrigin].map(async (origin) => {

@@ -16,7 +16,7 @@ declare global {
 
 const chunks = readChunkMap(JSON.parse(readFileSync('public/webpack.stats.json', 'utf8')));
 
-/** Has the own script of a chunk arrive with code that somebody has added. */
+/** Serves a chunk's own script with code that somebody has added. */
 async function alter(page: Page, chunk: string): Promise<void> {
   const script = chunks[chunk]?.findLast((file) => file.endsWith('.js'));
   if (script === undefined) throw new Error(`The build has no chunk ${chunk}`);
@@ -26,7 +26,7 @@ async function alter(page: Page, chunk: string): Promise<void> {
   });
 }
 
-/** Resolves when the browser has refused a script for its hash. */
+/** Resolves when the browser has refused a script because of its hash. */
 async function refusal(page: Page): Promise<void> {
   await page.waitForEvent('console', (message) => message.text().includes('valid digest'));
 }
@@ -50,12 +50,14 @@ async function expectMenuWorks(page: Page): Promise<void> {
   );
 }
 
-// A page that is being left may still ask for a script.
+// A page that is being left may still request a script.
 test.afterEach(async ({ page }) => {
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a script that loads later is refused when it was altered, and the page goes on', async ({ page }) => {
+test('a script that loads later is refused if it was altered, and the page keeps working', async ({
+  page,
+}) => {
   const documents = countDocuments(page);
   await alter(page, 'poll');
   const refused = refusal(page);
@@ -97,7 +99,7 @@ test('a page whose first scripts were altered can be read, and is reloaded once'
   await expectMenuWorks(page);
 });
 
-/** Adds a script of the site to a page, as another script could; returns what came of it. */
+/** Adds a script of the site to a page, as another script could; returns the outcome. */
 async function addScript(page: Page, src: string, integrity: string): Promise<string> {
   return page.evaluate(
     (properties) =>
@@ -113,7 +115,7 @@ async function addScript(page: Page, src: string, integrity: string): Promise<st
   );
 }
 
-test('a script without a hash is refused, even of the site', async ({ page }) => {
+test('a script without a hash is refused, even if it belongs to the site', async ({ page }) => {
   await openPage(page, '/subscribe/');
   await waitUntilHydrated(page);
   const script = chunks['search-index']?.find((file) => file.endsWith('.js')) ?? '';

@@ -53,7 +53,7 @@ test.describe('a buyer taps a parcel on the plan', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parcel 3');
   });
 
-  test('and goes on by the keyboard alone', async ({ page }) => {
+  test('and continues with the keyboard alone', async ({ page }) => {
     await openPage(page, coulee);
     const link = (name: string) => planOf(page).getByRole('link', { name });
     await link('Parcel 1').focus();
@@ -62,7 +62,7 @@ test.describe('a buyer taps a parcel on the plan', () => {
     await page.keyboard.press('ArrowRight');
     await expect(figuresOf(page, 'Parcel 2')).toBeVisible();
     await expect(link('Parcel 2')).toBeFocused();
-    // Its edge is wide and as the paper, inside the blue ring.
+    // Its edge is wide and in the colour of the paper, inside the blue ring.
     const edge = link('Parcel 2').locator('path').first();
     await expect(edge).toHaveCSS('stroke-width', '7px');
     await expect(edge).toHaveCSS('stroke', 'rgb(255, 255, 255)');
@@ -130,7 +130,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a slider draws the plan over the picture from above, by key as well', async ({ page }) => {
+test('a slider draws the plan over the aerial picture, with keys as well', async ({ page }) => {
   await openPage(page, coulee);
   const slider = page.getByRole('slider', { name: 'Plan drawn over the aerial picture' });
   const picture = page
@@ -142,7 +142,7 @@ test('a slider draws the plan over the picture from above, by key as well', asyn
   await page.keyboard.press('ArrowLeft');
   await expect(slider).toHaveAttribute('aria-valuetext', '95%');
   await expect(picture).toBeVisible();
-  // Its corners lie on those of the quarters: the window of this plan is the picture.
+  // Its corners match those of the quarters: this plan shows exactly the area of the picture.
   const [plan, box] = [await planOf(page).boundingBox(), await picture.boundingBox()];
   expect(Math.abs((plan?.x ?? 0) - (box?.x ?? 9))).toBeLessThan(2);
   expect(Math.abs((plan?.width ?? 0) - (box?.width ?? 9))).toBeLessThan(2);
@@ -161,7 +161,7 @@ test('the plan of a wide screen stays beside the rows, and follows the pointer',
   const box = await beside.boundingBox();
   const table = await page.getByRole('table').first().boundingBox();
   expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThan(box?.x ?? 0);
-  // Its links are those of the plan above: the focus passes them by.
+  // Its links are those of the plan above, so the focus skips them.
   await page.getByRole('table').first().locator('a, button').last().focus();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('[inert]') !== null)).toBe(false);

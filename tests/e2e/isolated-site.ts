@@ -12,21 +12,21 @@ const host = 'localhost';
 interface IsolatedSite {
   readonly siteOrigin: string;
   readonly admin: AdminSession;
-  /** Stops the host, as if the connection was lost. */
+  /** Stops the host, as if the connection were lost. */
   readonly stop: () => Promise<void>;
-  /** Takes every request and answers none, as where the signal is too weak. */
+  /** Accepts every request and answers none, as if the signal were too weak. */
   readonly fallSilent: () => Promise<void>;
-  /** Starts it again, by default with the same build; another has a manifest of its own. */
+  /** Starts the host again, by default with the same build; another build has its own manifest. */
   readonly start: (build?: { readonly publicDir: string; readonly manifestFile: string }) => Promise<void>;
 }
 
 /**
- * Tests that move sales: each has the built site with an engine of its own behind it, and the admin pages on which to
- * change them. A status set in the engine that all tests share would show on every page that another test is looking at.
- * The links of the pages still lead to the shared engine, and cookies go to every port, so signing in works there.
+ * Tests that change the status of sales: each has the built site with its own engine behind it, and the admin pages of
+ * that engine. A status set in the shared engine would show on the pages of other tests. The links of the pages still
+ * lead to the shared engine, and cookies go to every port, so signing in works there.
  */
 export const test = base.extend<{ isolatedSite: IsolatedSite; admin: AdminSession }>({
-  // Playwright reads from the pattern which fixtures this one needs: none.
+  // Playwright reads from the destructuring pattern which fixtures this one needs: none.
   isolatedSite: async ({}, use) => {
     const [sitePort, enginePort] = [await freePort(), await freePort()];
     const [siteOrigin, engineOrigin] = [`http://${host}:${sitePort}`, `http://${host}:${enginePort}`];

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** As on a visit after the one in which something was kept. */
+/** Stores entries as if they had been kept on an earlier visit. */
 export async function keepEntries(
   context: BrowserContext,
   ...entries: readonly { readonly key: string; readonly name: string }[]

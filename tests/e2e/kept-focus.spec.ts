@@ -4,14 +4,14 @@ import { holdRequests } from './hold-requests';
 import { openPage } from './open-page';
 import { test } from './test';
 
-// Its requests pass by those that a test holds.
+// Requests of the worker would bypass those that a test holds back.
 test.use({ serviceWorkers: 'block' });
 
 test.beforeEach(async ({ page }) => {
   await acceptCookies(page);
 });
 
-test('the map of sales takes the focus over from the drawing that it replaces', async ({ page }) => {
+test('the map of sales takes the focus from the drawing that it replaces', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const release = await holdRequests(page, '**/sales/map.json');
   await openPage(page, '/sales/');
@@ -28,7 +28,7 @@ test('the map of sales takes the focus over from the drawing that it replaces', 
   expect(await live.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
-test('filters that are cleared where no sale matches leave the focus at the results', async ({ page }) => {
+test('clearing the filters when no sale matches leaves the focus at the results', async ({ page }) => {
   await openPage(page, '/sales/?province=MB&acresFrom=99999');
   const results = page.getByRole('region', { name: 'Sales', exact: true });
   const clear = results.getByRole('button', { name: 'Clear all' });

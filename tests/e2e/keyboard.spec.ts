@@ -48,7 +48,7 @@ test('the skip link leads past the menus to the content', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the shell can be worked by keyboard alone', async ({ page }) => {
+test('the shell can be used with the keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openPage(page, '/faq/');
   const nav = page.getByRole('navigation', { name: 'Main' });
@@ -67,15 +67,13 @@ test('the shell can be worked by keyboard alone', async ({ page }) => {
 });
 
 for (const width of [390, 1440])
-  test(`the focus in a bar that stays leaves the page where it is at ${String(width)} px`, async ({
-    page,
-  }) => {
+  test(`focus in a sticky bar does not scroll the page at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await acceptCookies(page);
     await openPage(page, '/auctions/four-mile-coulee/');
     await scrollTo(page, 'middle');
     const chips = page.getByRole('navigation', { name: 'On this page' });
-    // The row of chips stays on a phone alone.
+    // The row of chips is sticky only on a phone.
     const bars = width < 1024 ? page.getByRole('banner').or(chips) : page.getByRole('banner');
     if (width < 1024) await expect(chips.locator('[aria-current]')).toHaveCount(1);
     const before = await page.evaluate(() => window.scrollY);

@@ -21,14 +21,14 @@ test('a buyer on a phone unfolds every part without scrolling sideways', async (
   for (const address of [wellsites, irrigated]) {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      // An address that differs by its anchor alone would not load the page again.
+      // An address that differs only by its anchor would not load the page again.
       await page.goto('about:blank');
       // The record as a whole is folded on a phone; its anchor opens it.
       await openPage(page, `${address}#record`);
       await unfold(page);
       await expect(recordOf(page).getByText('Source:').first()).toBeVisible();
       await expect(recordOf(page).locator('details:not([open])')).toHaveCount(0);
-      // The bar at the top lies over what is scrolled below it.
+      // The bar at the top covers what is scrolled beneath it.
       await page.evaluate(() => {
         window.scrollTo(0, 0);
       });
@@ -38,7 +38,7 @@ test('a buyer on a phone unfolds every part without scrolling sideways', async (
   }
 });
 
-test('a buyer reads who operates a suspended well, what it pays, and who says so', async ({ page }) => {
+test('a buyer reads who operates a suspended well, what it pays, and the source', async ({ page }) => {
   await page.goto(wellsites);
   const record = recordOf(page);
   await expect(record.getByText('6 wells, $19,800 a year')).toBeVisible();
@@ -58,7 +58,7 @@ test('a buyer tells land without a tenant from land where something is not known
   await expect(record.getByText('No tenant')).toBeVisible();
 });
 
-test('in forced colours the lines of the record stay', async ({ page }) => {
+test('in forced colours the lines of the record remain', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(wellsites);
   const line = recordOf(page).locator('details').first();

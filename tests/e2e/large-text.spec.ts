@@ -9,7 +9,7 @@ import { test } from './test';
 
 type Layout = 'small' | 'large';
 
-/** Sizes of the text in the browser's settings, with widths on both sides of the shell's breakpoint of 64 em. */
+/** Text sizes in the browser's settings, with widths on both sides of the shell's breakpoint of 64 em. */
 const textSizes: readonly ({ readonly px: number } & Readonly<
   Record<Layout, readonly [number, ...number[]]>
 >)[] = [
@@ -18,12 +18,12 @@ const textSizes: readonly ({ readonly px: number } & Readonly<
   { px: 32, small: [320, 390, 1024, 1440], large: [2048] },
 ];
 
-/** A small telephone, or a laptop. */
+/** A small phone, or a laptop. */
 async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 1000 ? 660 : 800 });
 }
 
-/** Opens each state at each size of the text, and resizes the window while it is open. */
+/** Opens each state at each text size, and resizes the window while it is open. */
 async function expectNoFaults(page: Page, states: readonly ShellState[], layout: Layout): Promise<void> {
   const setTextSize = await createTextSizer(page);
   for (const { px, [layout]: widths } of textSizes) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Below this the menus are in a drawer, and targets are for fingers. */
+/** Width in pixels below which the menus are in a drawer, and targets are for fingers. */
 const large = 1024;
 
-/** Lists the layout faults of a page at the current width; empty when there are none. */
+/** Lists the layout faults of a page at the current width; empty if there are none. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate((largeWidth) => {
     const visible = [...document.querySelectorAll('a[href], button, input, summary')].filter((element) =>
@@ -11,15 +11,15 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     );
     const describe = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;
-    // What floats at the foot of the window lies over the page, and is answered or dismissed.
+    // Bars that float at the foot of the window cover the page until they are answered or dismissed.
     const floats = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).position === 'fixed' || floats(element.parentElement));
-    // A link within a sentence is as tall as its line, and the skip link stands outside until it has the focus.
+    // A link within a sentence is as tall as its line, and the skip link is outside until it has the focus.
     const targets = visible.filter(
       (element) =>
         element.closest('p, td, dd, li > p, .skip') === null && element.getAttribute('href') !== '#main',
     );
-    // All of a label can be pressed.
+    // The whole label can be pressed.
     const boxes = targets.map((element) => ({
       element,
       box: (element.closest('label') ?? element).getBoundingClientRect(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The distance by which the page has moved since it was opened, to three decimals, with the elements that moved. */
+/** Returns the cumulative layout shift since the page was opened, to three decimals, with the elements that moved. */
 export async function layoutShifts(page: Page): Promise<[string, unknown[]]> {
   const all = await page.evaluate(
     () =>
@@ -20,7 +20,7 @@ export async function layoutShifts(page: Page): Promise<[string, unknown[]]> {
         const describe = (node: Node) =>
           node instanceof Element ? node.outerHTML : (node.textContent ?? '');
         new PerformanceObserver((list) => {
-          // The browser's own player moves within itself; its parts are no nodes of the page.
+          // Shifts inside the browser's own player have no nodes of the page.
           for (const { value, sources } of list.getEntries().filter(isShift)) {
             const moved = sources.flatMap(({ node, previousRect, currentRect }) =>
               node === null
@@ -30,7 +30,7 @@ export async function layoutShifts(page: Page): Promise<[string, unknown[]]> {
             if (moved.length > 0) found.push({ value, moved });
           }
         }).observe({ type: 'layout-shift', buffered: true });
-        // What was buffered is handed over before the next frame.
+        // Buffered entries are delivered before the next frame.
         requestAnimationFrame(() => {
           requestAnimationFrame(() => {
             resolve(found);

@@ -13,7 +13,7 @@ test.describe('in print', () => {
     await openPage(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Smoky Bend Farm' })).toBeVisible();
-    // What a phone folds is on paper.
+    // Parts that a phone folds are on paper.
     await expect(page.getByText('Open one account, then register for each sale.')).toBeVisible();
     await expect(page.getByText('All prices in Canadian dollars.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -47,7 +47,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-/** Of a part that is shown; its corners as well. */
+/** Returns the edges and the size of a visible part. */
 async function boxOf(part: Locator) {
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
   return { left: x, top: y, right: x + width, bottom: y + height, width, height };
@@ -67,7 +67,7 @@ test.describe('side by side', () => {
     );
     expect(ends.length).toBeGreaterThan(1);
     expect(new Set(ends).size).toBe(1);
-    // The example is loaded when it is near.
+    // The example loads when it is near the window.
     await page.getByRole('link', { name: /^Read how en bloc works/ }).scrollIntoViewIfNeeded();
     const outcome = page.getByRole('row', { name: /takes the block/ }).first();
     const [words, sum] = [
@@ -81,7 +81,7 @@ test.describe('side by side', () => {
     await page.goto('/');
     const section = page.locator('section', { hasText: 'Know the legal land description?' });
     const words = section.getByText(/^Type it the way you write it/);
-    // The map is drawn once it comes near.
+    // The map is drawn once it comes near the window.
     await words.scrollIntoViewIfNeeded();
     for (const width of [1024, 1090, 1279, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -100,7 +100,7 @@ test.describe('side by side', () => {
   });
 
   test('the button of a card stays within its padding beside a long range of prices', async ({ page }) => {
-    // The fonts that stand in until the site's own have come are the wider ones.
+    // The fallback fonts are wider than the site's own.
     await page.route('**/*.woff2', (route) => route.abort());
     await openPage(page, '/');
     const cards = page.getByRole('main').getByRole('article');
@@ -113,7 +113,7 @@ test.describe('side by side', () => {
     }
   });
 
-  test('no upcoming sale of the home page has a hole beside it', async ({ page }) => {
+  test('no upcoming sale on the home page has a gap beside it', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 900 });
     await openPage(page, '/');
     const cards = page
@@ -169,7 +169,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('all of a row leads to its document', async ({ page }) => {
+test('the link covers all of a document’s row', async ({ page }) => {
   await openPage(page, '/auctions/four-mile-coulee/');
   const offer = page.getByRole('listitem').filter({ hasText: 'Offer to purchase' }).first();
   expect((await boxOf(offer)).height).toBeGreaterThanOrEqual(44);
@@ -239,7 +239,9 @@ for (const [path, type] of [
   });
 }
 
-test('a typeface that comes late does not replace its fallback while the page is read', async ({ page }) => {
+test('a typeface that loads late does not replace its fallback while the page is being read', async ({
+  page,
+}) => {
   const letLoad = await holdTypefaces(page);
   await page.goto('/auctions/four-mile-coulee/', { waitUntil: 'commit' });
   await waitUntilHydrated(page);
@@ -254,7 +256,7 @@ test('a typeface that comes late does not replace its fallback while the page is
       return words.getBoundingClientRect().width;
     });
   const before = await width();
-  // The dock changes its height, and the map brings a style sheet of its own.
+  // The dock changes its height, and the map loads its own style sheet.
   await page.getByRole('button', { name: 'Decline' }).click();
   await scrollTo(page, 'middle');
   await expect(page.getByRole('img', { name: /^Sections with land of this sale/ })).toBeVisible();

@@ -2,19 +2,19 @@ import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { hashScripts } from '../../src/build/hosting/content-policy';
 
-/** A build with changes, beside the one that it was made from. */
+/** A changed copy of a build, next to the original. */
 export interface LinkedCopy {
   readonly publicDir: string;
   readonly manifestFile: string;
   /**
-   * Replaces a text in a file of the copy alone; its compressed variants go. The content security policy allows the
-   * scripts of changed pages, as that of a build does.
+   * Replaces a text in a file of the copy only, and removes its compressed variants. The content security policy allows
+   * the scripts of changed pages, like that of a build.
    */
   readonly change: (file: string, change: (text: string) => string) => Promise<void>;
   readonly remove: (file: string) => Promise<void>;
 }
 
-/** Makes a copy of the built site whose files are links, so that it takes no time. */
+/** Makes a copy of the built site whose files are links, so that it takes almost no time. */
 export async function createLinkedCopy(dir: string): Promise<LinkedCopy> {
   const manifestFile = `${dir}.json`;
   let manifest = await readFile(path.resolve('generated', 'host.json'), 'utf8');

@@ -6,7 +6,7 @@ import { test } from './test';
 
 const sale = 'four-mile-coulee';
 const salePage = `/auctions/${sale}/`;
-/** Of the sale, nothing is on: it opens nine days later. */
+/** The sale is not live: it opens nine days later. */
 const quietDay = '2026-11-30T18:00:00Z';
 
 function main(page: Page) {
@@ -27,14 +27,14 @@ async function openRunning(page: Page, path: string, instant = quietDay) {
   await acceptCookies(page);
   engine.requestedAt = await serveStatuses(page, () => engine.response);
   await openPage(page, path);
-  // On a slow machine the second poll may be due before the page stands.
+  // On a slow machine the second poll may be due before the page is ready.
   await expect.poll(() => engine.requestedAt.length).toBeGreaterThan(0);
   return engine;
 }
 
 /**
- * Makes the page keep the times of its polls by its own clock: the server sees a request later, by as much as the
- * machine is busy. To be called before the page is opened.
+ * Makes the page record the times of its polls by its own clock: on a busy machine the server receives them later. To
+ * be called before the page is opened.
  *
  * @returns Reads the times.
  */
@@ -51,7 +51,7 @@ async function recordPolls(page: Page): Promise<() => Promise<readonly number[]>
   return () => page.evaluate<number[]>('polledAt');
 }
 
-/** Delays the responses to a tab until another tab knows of its request: networks are slower than a browser's storage. */
+/** Delays responses until another tab knows about the request: networks are slower than a browser's storage. */
 async function respondOnceStored(page: Page, other: Page): Promise<void> {
   function readStored(tab: Page) {
     return tab.evaluate(() => localStorage.getItem('sale-statuses'));
@@ -85,7 +85,7 @@ async function nextPoll(page: Page, engine: { readonly requestedAt: readonly num
   await waitForPoll(page);
 }
 
-/** Tabs have their clocks advanced one after the other, so that they differ by a step. */
+/** The clocks of tabs are advanced one after the other, so they differ by a step. */
 const stepMs = 500;
 
 async function windBoth(page: Page, ms: number): Promise<void> {
@@ -188,7 +188,7 @@ test.describe('a status that differs from the schedule', () => {
 
   test('a withdrawn sale has no prices on its pages', async ({ page }) => {
     const engine = await openWith(page, salePage);
-    // Of the first parcel, and what stands above or before prices.
+    // The prices of the first parcel, and the labels above or before prices.
     const price = main(page).getByText(/^(Starting bids?\b|\$6,400,000$)/);
     await expect(price.first()).toBeVisible();
     engine.response = { statuses: { [sale]: 'withdrawn' } };
@@ -201,7 +201,7 @@ test.describe('a status that differs from the schedule', () => {
       await expect(main(page).getByText('No longer available').first()).toBeVisible();
       await expect(price, end).toHaveCount(0);
     }
-    // The page of the block speaks of starting bids of other land.
+    // The page of the block mentions starting bids of other land.
     await openPage(page, `${salePage}parcels/en-bloc/`);
     await expect(main(page).getByText('No longer available').first()).toBeVisible();
     await expect(main(page).getByText('$7,440,000')).toHaveCount(0);
@@ -239,7 +239,7 @@ test.describe('the poll', () => {
   });
 
   test('sends as few requests from two tabs as from one, and updates both', async ({ page, context }) => {
-    // A second tab has to come alive, for which its clock has to run.
+    // A second tab has to be hydrated, for which its clock has to run.
     const readTimes = await recordPolls(page);
     const engine = await openRunning(page, '/sales/');
     const second = await context.newPage();
@@ -269,7 +269,7 @@ test.describe('the poll', () => {
     await page.clock.runFor(100);
     await expect.poll(() => engine.requestedAt.length).toBe(before + 1);
     await waitForPoll(page);
-    // Within the spacing it waits.
+    // Within the interval it waits.
     await hide(page, true);
     await hide(page, false);
     await page.clock.runFor(10_000);

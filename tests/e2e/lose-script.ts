@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the scripts that hold some words be lost on their way, as on a line that breaks; page.unroute lets them pass. */
+/**
+ * Aborts requests for scripts that contain the given text, like a connection that breaks; page.unroute lets them pass.
+ */
 export async function loseScript(page: Page, words: string): Promise<void> {
   await page.route('**/*.js', async (route) => {
     try {

@@ -9,7 +9,7 @@ const paths = ['/sales/', '/auctions/four-mile-coulee/', '/faq/', '/past-sales/'
 const firstNavigations = 200;
 const navigations = 100;
 
-test('100 navigations leave neither nodes nor memory behind', async ({ page }, { annotations }) => {
+test('100 navigations leak neither nodes nor memory', async ({ page }, { annotations }) => {
   await acceptCookies(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -23,14 +23,14 @@ test('100 navigations leave neither nodes nor memory behind', async ({ page }, {
     const { metrics } = await session.send('Performance.getMetrics');
     return { bytes, nodes: metrics.find(({ name }) => name === 'Nodes')?.value ?? NaN };
   }
-  // The first rounds load what is kept on purpose: scripts and the data of pages.
+  // The first rounds load what is kept on purpose: scripts and page data.
   await go(firstNavigations);
   const before = await measure();
   await go(navigations);
   const after = await measure();
   annotations.push({ type: 'nodes', description: `${String(before.nodes)} to ${String(after.nodes)}` });
   annotations.push({ type: 'bytes', description: `${String(before.bytes)} to ${String(after.bytes)}` });
-  // What was rendered before the last page stays until the next rendering: of 26 tries the largest difference was 37 kB.
+  // React keeps the previous page until the next render: in 26 runs the largest difference was 37 kB.
   expect((after.bytes - before.bytes) / navigations).toBeLessThan(1000);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes);
 });

@@ -116,14 +116,14 @@ test.describe('a buyer opens an option of a sale', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Parcel 1');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectScroll(page, 0);
-    // On the way back it stands over nothing that it was opened from, so it is a page.
+    // On the way back it is not over the page that it was opened from, so it is a full page.
     await page.goBack();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Pivot package');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four Mile Coulee');
   });
 
-  test('as a page where the scripts of the modal cannot be loaded', async ({ page, context }) => {
+  test('as a page if the scripts of the modal cannot be loaded', async ({ page, context }) => {
     const scriptsOf = (opened: Page) =>
       opened.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const other = await context.newPage();
@@ -131,7 +131,7 @@ test.describe('a buyer opens an option of a sale', () => {
     await openPage(page, sale);
     const ofPages = [...(await scriptsOf(page)), ...(await scriptsOf(other))];
     await other.close();
-    // The page itself can be loaded; what can't is what shows it as a modal.
+    // The page itself can be loaded, but not the scripts that show it as a modal.
     const refused: string[] = [];
     await page.route(
       ({ pathname, href }) => pathname.endsWith('.js') && !ofPages.includes(href),
@@ -151,7 +151,7 @@ test.describe('a buyer opens an option of a sale', () => {
   });
 });
 
-test('a buyer sets a reminder in a modal, over a page that lives on but cannot be reached', async ({
+test('a buyer sets a reminder in a modal, over a page that stays mounted but cannot be reached', async ({
   page,
 }) => {
   await openPage(page, sale);
@@ -163,7 +163,7 @@ test('a buyer sets a reminder in a modal, over a page that lives on but cannot b
   const form = await ready(dialog.locator('form'));
   for (let press = 0; press < 20; press++) {
     await page.keyboard.press('Tab');
-    // Past the last control of a dialog come those of the browser.
+    // After the last control of a dialog come those of the browser.
     expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull();
   }
   const link = page.getByRole('main').getByRole('link', { name: 'Pivot package' });
@@ -177,7 +177,7 @@ test('a buyer sets a reminder in a modal, over a page that lives on but cannot b
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(sale);
-  // The same element, not another that was rendered anew.
+  // The same element, not one that was mounted again.
   expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
 });
 

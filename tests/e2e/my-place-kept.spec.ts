@@ -49,7 +49,7 @@ test.describe('a place that was set before', () => {
     expect(await order.boundingBox()).toEqual(kept);
   });
 
-  test('fits and is accessible on cards and the pages of land, at any width and size of text', async ({
+  test('fits and is accessible on cards and the pages of land, at any width and text size', async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -134,14 +134,14 @@ test('a place that is set in another tab shows in a tab without one', async ({ p
   await expect(opener).toHaveText('My place: Falher, AB');
 });
 
-test('a broken place is ignored and removed', async ({ page, context }) => {
+test('an invalid place is ignored and removed', async ({ page, context }) => {
   await keep(context, '{"label":"<img src=x>","position":[0,0]}');
   await open(page, '/sales/');
   await expect.poll(async () => page.evaluate(() => localStorage.getItem('my-place'))).toBeNull();
   await expect(parts(page).opener).toHaveText('My place');
 });
 
-test('where the browser stores nothing, the place lasts for the visit', async ({ page, context }) => {
+test('the place lasts for the visit if the browser stores nothing', async ({ page, context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

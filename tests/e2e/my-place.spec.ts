@@ -15,7 +15,7 @@ function decoded(text: string): string {
   });
 }
 
-/** All that a request tells a server: address, headers, body. */
+/** Returns everything that a request sends to a server: address, headers, body. */
 async function wordsOf(request: Request): Promise<string> {
   const headers = Object.values(await request.allHeaders());
   return decoded([request.url(), request.postData() ?? '', ...headers].join(' '));
@@ -72,7 +72,7 @@ test('a buyer sets the home quarter, sorts by it, sees what touches it and forge
   await expect(page.getByText(/(from|touch) SW-15-73-6/)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('my-place'))).toBeNull();
 
-  // Another place by the name of a town.
+  // Then another place, by the name of a town.
   await opener.click();
   await field.fill('trois rivieres');
   await submit.click();
@@ -83,7 +83,7 @@ test('a buyer sets the home quarter, sorts by it, sees what touches it and forge
 
   const sent = await Promise.all(requests.map(wordsOf));
   expect(sent.length).toBeGreaterThan(50);
-  // Neither the words, nor the position, in no spelling.
+  // Neither the text nor the position was sent, in any spelling.
   const placePattern = /15[^a-z0-9]{0,4}73[^a-z0-9]{0,4}6\b|-118\.8|55\.3\d|rivi[eè]res|-72\.5|46\.3\d/i;
   expect(sent.filter((words) => placePattern.test(words))).toEqual([]);
 });
@@ -119,7 +119,7 @@ test('a buyer sets the town on the page of a sale, and chooses among towns of on
   ).toBeFocused();
 });
 
-test('a visitor sees a message where the scripts of the form cannot be loaded', async ({ page }) => {
+test('a visitor sees a message if the scripts of the form cannot be loaded', async ({ page }) => {
   await open(page, sale);
   await loseScript(page, 'shares a side with it');
   await parts(page).howFar.click();
@@ -129,7 +129,7 @@ test('a visitor sees a message where the scripts of the form cannot be loaded', 
   await expect(parts(page).dialog).toBeVisible();
 });
 
-test('the form shows a message where the list of towns cannot be loaded, and still accepts land', async ({
+test('the form shows a message if the list of towns cannot be loaded, and still accepts land', async ({
   page,
 }) => {
   await page.route('**/search/places.json', (route) => route.abort());
@@ -164,7 +164,7 @@ for (const [fault, response] of [
   ['is refused', { status: 500 }],
   ['is broken', { contentType: 'application/json', body: '{"clear-prairie-quarters":[["Parc' }],
 ] as const) {
-  test(`where the file of parcels ${fault}, cards have the distance alone`, async ({ page, context }) => {
+  test(`cards have only the distance if the file of parcels ${fault}`, async ({ page, context }) => {
     await keep(context);
     await page.route('**/search/parcels.json', (route) => route.fulfill(response));
     const logged = page.waitForEvent('console', (message) => message.text().includes('Parcels of sales:'));

@@ -3,13 +3,13 @@ import { openPage } from './open-page';
 
 /** A sale with four parcels. */
 export const sale = '/auctions/clear-prairie-quarters/';
-/** Beside parcel 1 of it across the road, below parcel 2, at the corner of parcel 4. */
+/** Beside its parcel 1 across the road, below parcel 2, at the corner of parcel 4. */
 const home = { label: 'SW-15-73-6-W6M', position: [-118.8425, 55.3207] };
 
 /** At the corner of parcel 1 of Burnt Birch Ranch, a card on the home page, and below parcel 2. */
 export const ranchHome = { label: 'SE-9-77-8-W6M', position: [-119.172, 55.655] };
 
-/** As on a visit after the one in which the place was set. */
+/** Stores the place as if it had been set on an earlier visit. */
 export async function keep(context: BrowserContext, stored = JSON.stringify(home)): Promise<void> {
   await context.addInitScript((text) => {
     if (sessionStorage.getItem(text) === null) localStorage.setItem('my-place', text);
@@ -17,12 +17,12 @@ export async function keep(context: BrowserContext, stored = JSON.stringify(home
   }, stored);
 }
 
-/** Opens a page and waits until it has loaded what it loads by itself. */
+/** Opens a page and waits until it has loaded everything that it loads by itself. */
 export async function open(page: Page, address: string): Promise<void> {
   await openPage(page, address);
 }
 
-/** The parts of a page with which a visitor's place is set, used and forgotten. */
+/** Returns the controls by which a visitor's place is set, used and forgotten. */
 export function parts(page: Page) {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog', { name: 'My place' });

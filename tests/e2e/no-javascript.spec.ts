@@ -41,7 +41,7 @@ test('without JavaScript, a page of every template is readable', async ({ page }
     await test.step(built.path, async () => {
       await page.goto(built.path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Every paragraph, cell and heading that is not folded away shows; a table says that it scrolls only where it does.
+      // Every paragraph, cell and heading that is not folded is visible; a table says that it scrolls only if it does.
       const hidden = await page
         .getByRole('main')
         .locator(':is(h1, h2, h3, p, td, li):not(details:not([open]) *)')
@@ -54,7 +54,7 @@ test('without JavaScript, a page of every template is readable', async ({ page }
             .map((element) => element.outerHTML.slice(0, 120)),
         );
       expect([built.path, hidden]).toEqual([built.path, []]);
-      // No room is kept for what scripts would draw; a low box is the empty end of a row.
+      // No space is reserved for what scripts would draw; a low box is the empty end of a row.
       const empty = await page
         .getByRole('main')
         .locator('div:empty')

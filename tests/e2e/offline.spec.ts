@@ -24,16 +24,16 @@ function notice(page: Page) {
   return page.getByRole('status').filter({ hasText: 'You are offline' });
 }
 
-/** The page of a sale as it was kept. */
+/** Returns the stored copy of a sale's page. */
 async function expectKeptPage(page: Page, name: string): Promise<void> {
   await expect(notice(page)).toHaveText(saved);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
 /**
- * Holds back the timers of the worker from now on, other than those for the next task.
+ * Holds back the worker's timers from now on, except those for the next task.
  *
- * @returns A function that ends all that are held, and returns how long each was to run, in milliseconds.
+ * @returns A function that fires all held timers, and returns their delays in milliseconds.
  */
 async function holdTimers(worker: Worker) {
   const held = await worker.evaluateHandle(() => {
@@ -58,7 +58,7 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page);
 });
 
-test('what is kept can be read without a connection, and says how old it is', async ({
+test('kept pages can be read without a connection, and say how old they are', async ({
   page,
   context,
   isolatedSite,
@@ -74,7 +74,7 @@ test('what is kept can be read without a connection, and says how old it is', as
     .toBeGreaterThan(100);
   await expect(page.getByRole('button', { name: 'Kept' })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 800 });
-  // The bar to bid fades in or out for the new width.
+  // The bid bar fades in or out for the new width.
   await expect.poll(() => layoutFaults(page)).toEqual([]);
   await expect.poll(() => violationsIn(page)).toEqual([]);
   await page.locator(`main a[href="${parcel}"]`).first().click();
@@ -86,7 +86,7 @@ test('what is kept can be read without a connection, and says how old it is', as
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a host that says nothing for eight seconds gives way to what is kept', async ({
+test('kept pages are shown if the host does not answer for eight seconds', async ({
   page,
   context,
   isolatedSite,
@@ -97,12 +97,12 @@ test('a host that says nothing for eight seconds gives way to what is kept', asy
   if (worker === undefined) throw new Error('There is no worker');
   const endTimers = await holdTimers(worker);
   await isolatedSite.fallSilent();
-  // Not all that the copy asks for has an answer.
+  // Some requests of the copy get no answer.
   const visit = page.goto(sale, { waitUntil: 'commit' });
   let arrived = false;
   void visit.finally(() => (arrived = true)).catch(() => undefined);
   const ended: number[] = [];
-  // The page that is left may ask for more as well. A page that is being left answers no questions.
+  // The page that is being left may make more requests as well, and cannot be evaluated.
   await expect
     .poll(async () => {
       ended.push(...(await endTimers()));
@@ -135,24 +135,24 @@ test('a page that was not kept says so, and leads to those that were', async ({
   await expect(page.getByRole('heading', { level: 3 })).toHaveText('Carrot River Black');
 });
 
-test('without a connection no sale is said to be live', async ({ page, context, isolatedSite }) => {
+test('without a connection no sale is shown as live', async ({ page, context, isolatedSite }) => {
   await keepEntries(context, live);
   await page.goto('/auctions/clear-prairie-quarters/');
   await expect(page.getByRole('main').getByText('SELLING NOW!').first()).toBeVisible();
   await waitForCopies(page);
-  // Pages share what they poll; for the copy it is too old.
+  // Pages share polled statuses; for the copy they are too old.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('sale-statuses')))
     .toContain('"clear-prairie-quarters"');
   await isolatedSite.stop();
   await page.goto('/auctions/clear-prairie-quarters/');
   await expect(notice(page)).toHaveText(saved);
-  // The poll starts when the page is idle, as the shortlist does.
+  // The poll starts when the page is idle, like the shortlist.
   await expect(page.getByRole('button', { name: 'Kept' })).toBeVisible();
   await expect(page.getByRole('main').getByText('SELLING NOW!')).toHaveCount(0);
 });
 
-test('what is taken off the list is removed from the device', async ({ page, context }) => {
+test('an entry that is removed from the list is removed from the device', async ({ page, context }) => {
   await keepEntries(context, upcoming, live);
   await waitForCopies(page, 2);
   const pages = async () =>
@@ -169,7 +169,7 @@ test('what is taken off the list is removed from the device', async ({ page, con
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('a deploy replaces the copies, and strands no open page', async ({ page, context, isolatedSite }, {
+test('a deploy replaces the copies, and breaks no open page', async ({ page, context, isolatedSite }, {
   outputDir,
 }) => {
   await keepEntries(context, upcoming);
@@ -200,7 +200,7 @@ test('a deploy replaces the copies, and strands no open page', async ({ page, co
   await copy.remove(template);
   await isolatedSite.stop();
   await isolatedSite.start(copy);
-  // The page is of the build before, whose script for parcels the host does not have any more.
+  // The page is from the previous build, whose script for parcels the host no longer has.
   await open.locator(`main a[href="${parcel}"]`).first().click();
   await expect(open.getByRole('heading', { level: 1 })).toHaveText('Parcel 1');
   await open.close();
@@ -223,14 +223,14 @@ test('nobody without a shortlist gets a worker', async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('browsers may install the site, and ask for the worker anew', async ({ page, context, request }) => {
+test('browsers may install the site, and revalidate the worker', async ({ page, context, request }) => {
   const worker = await request.get('/sw.js');
   expect(worker.headers()['cache-control']).toBe('no-cache');
   expect(worker.headers()['content-type']).toContain('javascript');
   await page.goto('/');
   const session = await context.newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A test has a private window.
+  // Tests run in a private window.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
     [],
   );

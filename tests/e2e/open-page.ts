@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Whether a part of the page still waits for React, in what React keeps of its root on the element itself. */
+/** Path, in the state that React stores on the root element, of the flag that is true until the page is hydrated. */
 const dehydrated = ['stateNode', 'current', 'memoizedState', 'isDehydrated'];
 
 /**
- * Waits until React has taken over all of the page, and what was put off until then has begun. The network may be idle
- * long before: on a busy processor the scripts have arrived, and wait to be run.
+ * Waits until React has hydrated all of the page, and deferred work has begun. The network may be idle long before: on
+ * a busy processor, scripts have arrived but wait to be run.
  */
 async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction((path) => {
@@ -25,13 +25,13 @@ async function waitUntilHydrated(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page of the shell as a first visit does, and waits until it is complete and answers. */
+/** Opens a page like a first visit, and waits until it is complete and hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await waitUntilHydrated(page);
 }
 
-/** Loads the page again, and waits until it is complete and answers. */
+/** Reloads the page, and waits until it is complete and hydrated. */
 export async function reloadPage(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'networkidle' });
   await waitUntilHydrated(page);

@@ -2,21 +2,21 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { listenAnywhere } from '../stand-ins/listen-anywhere';
 
-/** Bytes of a part: so few that the first screens of a page are drawn many times while they arrive. */
+/** Bytes per part: so few that the first screens of a page are drawn many times while they arrive. */
 const partBytes = 400;
 
-/** Bytes of a part of the rest, which moves the first screen only by what it shows or hides. */
+/** Bytes per part of the rest, which can move the first screen only by what it shows or hides. */
 const laterPartBytes = 4_000;
 
 interface SiteInParts {
-  /** Opens a page, and sends each part when the browser has drawn the one before. */
+  /** Opens a page, and sends each part once the browser has drawn the previous one. */
   readonly open: (page: Page, path: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Stands before the site like a poor connection: after its head, which arrives at once, a page arrives in parts. Other files
- * arrive whole.
+ * A proxy for the site that behaves like a poor connection: the head of a page arrives at once, and the rest in parts.
+ * Other files arrive whole.
  */
 export async function startSiteInParts(siteOrigin: string): Promise<SiteInParts> {
   let page: { readonly response: ServerResponse; rest: Buffer } | null = null;
@@ -49,7 +49,7 @@ export async function startSiteInParts(siteOrigin: string): Promise<SiteInParts>
   const server = createServer(({ url = '/' }, response) => {
     answer(url, response).catch(() => response.destroy());
   });
-  // Cookies that a test has set are for this host.
+  // The cookies that tests set are for this host.
   const { origin, stop } = await listenAnywhere(server, 'localhost');
   return {
     async open(browserPage, path) {

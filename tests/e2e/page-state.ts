@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How long a page may take to answer, in milliseconds. */
+/** Time limit for a page to answer, in milliseconds. */
 const deadline = 5_000;
 
-/** Returns which document is in a page that a test failed on, and whether its scripts run and its frames are drawn. */
+/** Describes the document of a page on which a test failed, and whether its scripts run and its frames are drawn. */
 export async function pageState(page: Page): Promise<string> {
   const state = page.evaluate(
     async () =>

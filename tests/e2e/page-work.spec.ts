@@ -21,7 +21,7 @@ const Ceilings = z.record(
 );
 const ceilings = Ceilings.parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** So that not each small change asks for new numbers; six runs of the same page differed by 0.12 % at most. */
+/** Tolerance, so that small changes do not need new numbers; six runs of the same page differed by at most 0.12 %. */
 const tolerance = 0.03;
 
 const advice =
@@ -53,7 +53,7 @@ for (const { template, path: at } of largestPages(readPages())) {
   });
 }
 
-test('React DOM is evaluated in another task than the other scripts', async ({ page }) => {
+test('React DOM is evaluated in a separate task from the other scripts', async ({ page }) => {
   await page.addInitScript(() => {
     window.reactDomScripts = [];
     // React DOM reports itself here when it is evaluated. While a script is evaluated, it is the current one.

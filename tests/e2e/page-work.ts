@@ -21,20 +21,23 @@ export interface ScriptCalls {
 declare global {
   interface Window {
     causesOfLongTasks?: Record<string, number>;
-    /** Scripts, sheets and data on their way. */
+    /** Scripts, sheets and data that are loading. */
     loading?: Set<unknown>;
   }
 }
 
-/** The clock stands still except where the test winds it, so that React never yields and no timer fires by itself. */
+/** The clock is stopped except when the test advances it, so that React never yields and no timer fires by itself. */
 const start = new Date('2026-11-21T12:00:00Z');
-/** Enough for all that waits for an idle browser, and for the first poll; less than a second, when a countdown ticks. */
+/**
+ * Enough for everything that waits for an idle browser, and for the first poll; less than a second, so that no
+ * countdown ticks.
+ */
 const steps = 20;
 const stepMs = 45;
 
 /** Runs in the page: counts what is known to keep the main thread busy in one piece. */
 function countCauses(): void {
-  // By which a tab chooses when to poll.
+  // A tab chooses the time of its poll at random.
   Math.random = () => 0.5;
   const causes = { 'Intl formatters': 0, 'layouts asked for': 0, 'root style changes': 0 };
   window.causesOfLongTasks = causes;
@@ -67,7 +70,7 @@ function countCauses(): void {
   }
 }
 
-/** Runs in the page, where its requests are known at once; the test would learn of them too late. */
+/** Runs in the page, where its requests are known at once; the test would see them too late. */
 function watchLoading(): void {
   const loading = new Set<unknown>();
   window.loading = loading;
@@ -97,7 +100,7 @@ function watchLoading(): void {
   };
 }
 
-/** Lets the page do what it can do without the clock. */
+/** Lets the page do all work that does not need the clock. */
 async function takeTurns(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -109,7 +112,7 @@ async function takeTurns(page: Page): Promise<void> {
   );
 }
 
-/** Has scripts and data arrive one after the other, in the order in which they were requested. */
+/** Responds with scripts and data one after the other, in the order in which they were requested. */
 async function respondInOrder(page: Page): Promise<void> {
   let last = Promise.resolve();
   await page.route(/\.(?:js|json)$/, (route) => {
@@ -122,8 +125,8 @@ async function respondInOrder(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page with a clock that stands still and responses that come in a fixed order, and counts what its scripts do.
- * Neither a slow machine nor a busy one changes the numbers.
+ * Opens a page with a stopped clock and responses in a fixed order, and counts the work of its scripts. Neither a slow
+ * machine nor a busy one changes the numbers.
  */
 export async function countWork(
   page: Page,
@@ -139,7 +142,7 @@ export async function countWork(
   await session.send('Profiler.enable');
   await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   const counted = new Map<string, number>();
-  /** Adds what was called since the last time; returns how much that was. */
+  /** Adds the calls since the last time, and returns their number. */
   async function take(): Promise<number> {
     const { result } = await session.send('Profiler.takePreciseCoverage');
     let calls = 0;

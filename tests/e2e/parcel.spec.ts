@@ -21,7 +21,7 @@ test.describe('a buyer looks at a parcel', () => {
     await bid.fill('7,850,000');
     const total = main.getByRole('definition').filter({ hasText: /^\$8,250,400$/ });
     await expect(total).toBeVisible();
-    // A screen reader hears it once the typing has stopped.
+    // It is announced once the typing has stopped.
     await expect(main.locator('output')).toHaveText('Total with GST and registration fee: $8,250,400');
     await bid.fill('a fair price');
     await expect(main.getByText('Enter whole dollars, such as 1,250,000.')).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('a buyer looks at a parcel', () => {
     await expect(checksum).toBeHidden();
     await main.getByText('Check that a document is ours').click();
     await expect(checksum).toHaveText(/^[\da-f]{64}$/);
-    // From the top, so that the bar that stays covers no part of a link.
+    // From the top, so that the sticky bar covers no part of a link.
     await page.evaluate(() => {
       window.scrollTo(0, 0);
     });
@@ -59,7 +59,7 @@ test.describe('a buyer looks at a parcel', () => {
     await expect(page.getByText('Starting bids, parcel by parcel')).toBeVisible();
   });
 
-  test('finds the current status after the opening, however old the page', async ({ page }) => {
+  test('finds the current status after the opening, however old the page is', async ({ page }) => {
     await setClock(page, '2026-12-09T09:30:00-06:00');
     await page.goto(`${coulee}parcel-1/`);
     const main = page.getByRole('main');
@@ -108,7 +108,7 @@ test.describe('a visitor who looks up a price', () => {
     await expect(main.getByText('No longer available').first()).toBeVisible();
     await expect(main.getByText('Starting bid')).toHaveCount(0);
     await expect(main.getByRole('link', { name: /Bid/ })).toHaveCount(0);
-    // While React takes the head over there may be two of it.
+    // During hydration there may be two of it in the head.
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
   });
 });

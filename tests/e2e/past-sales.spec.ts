@@ -14,7 +14,7 @@ function results(page: Page) {
   return main(page).getByRole('table', { name: 'Results of past sales' });
 }
 
-/** The sales of the table in their order. */
+/** Returns the sales of the table in order. */
 function sales(page: Page) {
   return results(page).getByRole('link');
 }
@@ -28,7 +28,7 @@ function dollars(text: string): number {
   return Number(text.replace(/[$,]/g, ''));
 }
 
-/** The price of every sale of the table, in dollars, in their order. */
+/** Returns the price of every sale of the table, in dollars and in order. */
 async function prices(page: Page): Promise<number[]> {
   const cells = await results(page).locator('td[data-label="Sold for"]').allInnerTexts();
   return cells.map((text) => dollars(text.replace(/[^$\d,]/g, '')));
@@ -135,7 +135,7 @@ test.describe('the results', () => {
     expect(await figure(page, 'Sold in 2026')).toBe('$8,784,000');
   });
 
-  test('are accessible, also where no sale matches the filters', async ({ page }) => {
+  test('are accessible, even if no sale matches the filters', async ({ page }) => {
     for (const search of ['', '?province=SK&sort=price-lowest', '?province=SK&land=mixed']) {
       await page.goto(`/past-sales/${search}`);
       await expect(page.getByRole('combobox', { name: 'Province' })).toBeVisible();

@@ -66,7 +66,7 @@ test('a picture that cannot be loaded shows a message', async ({ page }) => {
   await expect(page.getByText(`This picture could not be loaded. ${first}`)).toBeVisible();
 });
 
-/** Left, top, width and height on the page, wherever it is scrolled to. */
+/** Returns left, top, width and height on the page, independent of the scroll position. */
 function placeOnPage(element: Locator): Promise<number[]> {
   return element.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
@@ -105,8 +105,8 @@ test.describe('without JavaScript', () => {
 });
 
 // Land on both sides of a meridian has no plan; a draft may have no picture yet.
-test.describe('where a picture or a plan is alone', () => {
-  // React would put back what is taken out of the page.
+test.describe('if there is only a picture or only a plan', () => {
+  // React would restore elements that are removed from the page.
   test.use({ javaScriptEnabled: false });
 
   for (const [kind, other] of [
@@ -136,7 +136,7 @@ test.describe('where a picture or a plan is alone', () => {
     });
   }
 
-  test('the sale that leads the home page shows its picture where it has no plan', async ({ page }) => {
+  test('the sale that leads the home page shows its picture if it has no plan', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     const picture = page.getByRole('complementary', { name: 'Selling now' }).locator('picture');

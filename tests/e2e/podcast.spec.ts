@@ -21,7 +21,7 @@ function position(page: Page): Locator {
   return player(page).getByRole('slider', { name: 'Position' });
 }
 
-/** The place of what plays, in seconds. */
+/** Returns the playback position in seconds. */
 async function playedSeconds(where: Locator): Promise<number> {
   const time = /(\d+):(\d\d) of/.exec(await where.innerText());
   return Number(time?.[1]) * 60 + Number(time?.[2]);
@@ -33,7 +33,7 @@ async function playsPast(where: Locator, seconds: number): Promise<void> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  // Asked about cookies, a visitor would have the notice at the foot of the window.
+  // Otherwise the cookie notice would be at the foot of the window.
   await page.addInitScript(() => {
     document.cookie = 'CookieConsent=accepted; path=/';
     sessionStorage.setItem('selling-banner-dismissed', 'clear-prairie-quarters');
@@ -41,7 +41,7 @@ async function open(page: Page, path: string): Promise<void> {
   await openPage(page, path);
 }
 
-test('an episode plays from the list, and goes on in the dock', async ({ page }) => {
+test('an episode plays from the list, and continues in the dock', async ({ page }) => {
   await open(page, podcast);
   const button = page.getByRole('main').getByRole('button', { name: `Play: ${title}` });
   await button.click();
@@ -80,7 +80,7 @@ test('a recording keeps playing while the listener browses sales, with a link ba
   await player(page).getByRole('button', { name: 'Play', exact: true }).click();
   await playsPast(player(page), 0);
   await expect(dock(page)).toHaveCount(0);
-  // A link in the words of an editor, then one of the menu.
+  // A link in an editor's text, then one in the menu.
   await page.getByRole('main').getByRole('link', { name: 'What is my land worth?' }).click();
   await expect(page).toHaveURL(/\/what-is-my-land-worth\/$/);
   await playsPast(dock(page), (await playedSeconds(dock(page))) + 1);
@@ -211,7 +211,7 @@ test('the player is accessible and fits on a phone and on a large screen', async
     });
     expect(taken).toBeLessThanOrEqual(room);
     expect([width, await violationsIn(page, '[aria-label="Now playing"]')]).toEqual([width, []]);
-    // At the top nothing stands over anything.
+    // At the top of the page, nothing covers anything.
     await page.evaluate(() => {
       scrollTo(0, 0);
     });

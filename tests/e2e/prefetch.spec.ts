@@ -4,10 +4,10 @@ import { openPage } from './open-page';
 import { test } from './test';
 
 const sale = '/auctions/four-mile-coulee/';
-/** The most that a page may fetch that its visitor may never use. */
+/** The most bytes that a page may prefetch without knowing that its visitor needs them. */
 const budget = 60_000;
 
-/** The files that the page fetches ahead, with their bytes; the map grows. */
+/** Returns the files that the page prefetches, with their bytes; the map grows. */
 function watchPrefetches(page: Page): ReadonlyMap<string, number> {
   const bytes = new Map<string, number>();
   page.on('requestfinished', async (request) => {
@@ -26,7 +26,7 @@ function pagesOf(prefetches: ReadonlyMap<string, number>): string[] {
   return [...prefetches.keys()].flatMap((path) => /^\/page-data(.*)page-data\.json$/.exec(path)?.[1] ?? []);
 }
 
-/** The bytes of other pages. Later parts of the page itself are fetched ahead by webpack, whose links name their kind. */
+/** Returns the bytes of other pages. webpack prefetches later parts of the page itself by links with a type. */
 async function bytesOfPages(page: Page, prefetches: ReadonlyMap<string, number>): Promise<number> {
   const own = await page
     .locator('link[rel=prefetch]:is([as=script], [as=style])')
@@ -36,7 +36,7 @@ async function bytesOfPages(page: Page, prefetches: ReadonlyMap<string, number>)
     .reduce((total, [, bytes]) => total + bytes, 0);
 }
 
-/** Passes the time of Gatsby's batches, until one brings nothing more. */
+/** Advances the clock past Gatsby's batches, until one requests nothing more. */
 async function passBatches(page: Page, prefetches: ReadonlyMap<string, number>): Promise<void> {
   async function waitingFor(): Promise<string[]> {
     const paths = await page
@@ -53,7 +53,7 @@ async function passBatches(page: Page, prefetches: ReadonlyMap<string, number>):
   }
 }
 
-/** Scrolls down as a reader does, until the page has been told which links are in view at its end. */
+/** Scrolls down like a reader, until the page knows which links are in view at its end. */
 async function readOn(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.wheel(0, 600);
@@ -68,7 +68,7 @@ async function readOn(page: Page): Promise<void> {
   );
 }
 
-/** Brings the first sale of the list into view, and returns the first page that is then fetched ahead. */
+/** Scrolls the first sale of the list into view, and returns the first page that is then prefetched. */
 async function firstPageAhead(page: Page, prefetches: Parameters<typeof pagesOf>[0]): Promise<string> {
   await page.getByRole('main').getByRole('link', { name: 'View Details' }).first().scrollIntoViewIfNeeded();
   await expect.poll(() => pagesOf(prefetches)).not.toEqual([]);
@@ -83,9 +83,9 @@ for (const [path, width] of [
   // Lists all pages: more than the limit allows.
   ['/search/', 1440],
 ] as const) {
-  test(`${path} at ${String(width)} px fetches pages of its content ahead, and few bytes`, async ({ page }, {
-    annotations,
-  }) => {
+  test(`${path} at ${String(width)} px prefetches pages that its content links to, within the limit`, async ({
+    page,
+  }, { annotations }) => {
     await page.setViewportSize({ width, height: 900 });
     const prefetches = watchPrefetches(page);
     await page.clock.install();
@@ -105,7 +105,7 @@ for (const [path, width] of [
   });
 }
 
-test('pages are fetched ahead no sooner than after 3 seconds, and not again on a click', async ({ page }) => {
+test('pages are prefetched after 3 seconds at the earliest, and not again on a click', async ({ page }) => {
   const prefetches = watchPrefetches(page);
   await openPage(page, '/sales/');
   const path = await firstPageAhead(page, prefetches);
@@ -139,7 +139,7 @@ test('pages are fetched ahead no sooner than after 3 seconds, and not again on a
   expect(fetched).toEqual([]);
 });
 
-test('a page that was fetched ahead is loaded when a finger touches its link, before the press has ended', async ({
+test('a prefetched page is loaded when a finger touches its link, before the press has ended', async ({
   page,
 }) => {
   const prefetches = watchPrefetches(page);
@@ -158,7 +158,7 @@ test('a page that was fetched ahead is loaded when a finger touches its link, be
   await expect(page).toHaveURL('/sales/');
 });
 
-test('a page that was not fetched ahead is not loaded by a touch, which may begin a scroll', async ({
+test('a page that was not prefetched is not loaded by a touch, which may begin a scroll', async ({
   page,
 }) => {
   await openPage(page, '/sales/');
@@ -173,8 +173,8 @@ test('a page that was not fetched ahead is not loaded by a touch, which may begi
   expect(loaded).not.toContain('/page-data/testimonials/page-data.json');
 });
 
-test('the link that was followed gives its focus away before its page is removed', async ({ page }) => {
-  // What releases the focus starts with the poll, and has to hear of the new address first.
+test('the link that was followed loses the focus before its page is removed', async ({ page }) => {
+  // The code that releases the focus starts with the poll, and has to handle the new address first.
   const polled = page.waitForRequest('**/api/sale-statuses');
   await openPage(page, '/sales/');
   await polled;
@@ -195,7 +195,7 @@ for (const [name, connection] of [
   ['slow', { effectiveType: '2g' }],
   ['costly', { saveData: true }],
 ] as const) {
-  test(`no page is fetched ahead over a ${name} connection, but on hover`, async ({ page }) => {
+  test(`no page is prefetched over a ${name} connection, except on hover`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
@@ -210,11 +210,11 @@ for (const [name, connection] of [
   });
 }
 
-test('pages are fetched ahead in batches of four, every 3 seconds', async ({ page }) => {
+test('pages are prefetched in batches of four, every 3 seconds', async ({ page }) => {
   await page.clock.install();
   const prefetches = watchPrefetches(page);
   await openPage(page, '/subscribe/');
-  // Pages that the links in view lead to would come into one of the batches.
+  // Pages that the links in view lead to would be in one of the batches.
   await expect(async () => {
     await page.clock.runFor(1000);
     expect(pagesOf(prefetches)).not.toEqual([]);
@@ -246,7 +246,7 @@ test('pages are fetched ahead in batches of four, every 3 seconds', async ({ pag
   await expect.poll(() => pagesOf(prefetches)).toHaveLength(before + 8);
 });
 
-test('the limit is that of a page: on the next one, pages are fetched ahead again', async ({ page }) => {
+test('the limit is per page: on the next one, pages are prefetched again', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const prefetches = watchPrefetches(page);
   await page.clock.install();

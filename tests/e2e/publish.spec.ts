@@ -20,12 +20,12 @@ const publishBuild = [
 
 interface Publishing {
   readonly address: string;
-  /** Lets the build that waits end: "publish", or "fail". */
+  /** Ends the waiting build: "publish", or "fail". */
   readonly end: (how: 'publish' | 'fail') => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** A real host with the page, and a build that says how far it is and then waits for the test. */
+/** A real host with the page, and a build that reports its progress and then waits for the test. */
 const test = base.extend<{ publishing: Publishing }>({
   publishing: async ({}, use) => {
     const { dir, config, site, releasesDir, build, close } = await createReleaseFixture();
@@ -140,7 +140,7 @@ test('the token stays in the tab until it is forgotten', async ({ page, publishi
   await expect(page.getByLabel('Token for publishing')).toBeVisible();
 });
 
-test('the page says that the server has stopped, and asks it again', async ({ page, publishing }) => {
+test('the page says that the server has stopped, and retries', async ({ page, publishing }) => {
   await page.goto(publishing.address);
   await giveToken(page, token);
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Controls of an open part that a visitor can't reach at the present size of the window: outside it with nothing to
- * scroll, beneath something else, or reached only by scrolling sideways; empty when all can be reached.
+ * Returns the controls of an open part that a visitor can't reach at the current size of the window: outside it with
+ * nothing to scroll, beneath something else, or reached only by scrolling sideways; empty if all can be reached.
  *
  * @param part Selector of the open part.
  */
@@ -29,7 +29,7 @@ export async function reachFaults(page: Page, part: string): Promise<string[]> {
     const startY = window.scrollY;
     const lost = controls.flatMap((control) => {
       control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-      // Scripts can scroll a page that stands still for a visitor while something is open.
+      // Scripts can scroll a page that a visitor cannot scroll while something is open.
       window.scrollTo({ top: startY, behavior: 'instant' });
       const { left, right, top, bottom } = control.getBoundingClientRect();
       if (left < -1 || right > width + 1 || top < -1 || bottom > height + 1)

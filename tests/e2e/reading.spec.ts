@@ -93,7 +93,7 @@ test.describe('a glossary term', () => {
     await expect(page.locator('#assessment')).toBeInViewport();
   });
 
-  test('leads to the glossary where the definitions cannot be loaded', async ({ page }) => {
+  test('leads to the glossary if the definitions cannot be loaded', async ({ page }) => {
     await page.route('**/definitions.json', (route) => route.fulfill({ status: 503 }));
     await open(page, reading);
     await page.getByRole('main').getByRole('link', { name: 'assessment', exact: true }).click();

@@ -32,7 +32,7 @@ function closed(page: Page) {
 }
 
 test.describe('a buyer', () => {
-  test('registers before the deadline, which the page tells with whom to call afterwards', async ({
+  test('registers before the deadline, which the page shows together with whom to call afterwards', async ({
     page,
   }) => {
     await setClock(page, before);
@@ -68,7 +68,7 @@ test.describe('a buyer', () => {
     await expect(offers(page)).toHaveCount(0);
   });
 
-  test('is told so before the scripts have come', async ({ page }) => {
+  test('is told so before the scripts have loaded', async ({ page }) => {
     await setClock(page, after);
     const release = await holdRequests(page, '**/*.js');
     await page.goto(sale, { waitUntil: 'commit' });
@@ -93,7 +93,7 @@ test.describe('a buyer', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page that is older than the deadline says until when its button is good', async ({ page }) => {
+  test('a page that is older than the deadline says until when its button is valid', async ({ page }) => {
     await page.goto(sale);
     await expect(open(page)).toBeVisible();
     await expect(closed(page)).toBeHidden();

@@ -9,7 +9,7 @@ function table(page: Page, name: RegExp): Locator {
 
 const drawn = /from the starting bid \(open square\)/;
 
-/** Prices per acre that a row states, and where its drawing has them. */
+/** Returns the prices per acre of a row, with their positions in its drawing. */
 async function figuresAndDrawing(row: Locator) {
   const cells = await row.getByRole('cell').allTextContents();
   const perAcre = cells
@@ -21,8 +21,8 @@ async function figuresAndDrawing(row: Locator) {
   return { perAcre, drawing };
 }
 
-test.describe('a visitor reads what land sold for', () => {
-  test('from start to sold, drawn as the table says', async ({ page }) => {
+test.describe('a visitor reads the prices of sold land', () => {
+  test('from the starting bid to the accepted bid, drawn as in the table', async ({ page }) => {
     await openPage(page, '/past-sales/');
     const rows = table(page, drawn)
       .getByRole('row')
@@ -61,7 +61,7 @@ test.describe('a visitor reads what land sold for', () => {
     const square = page.locator('a[aria-label^="Souris Flats, en bloc: "] > g');
     await square.scrollIntoViewIfNeeded();
     const { x, y, width } = (await square.boundingBox()) ?? { x: NaN, y: NaN, width: NaN };
-    // Beside its edge, as fingers do.
+    // Beside its edge, like a finger.
     await page.touchscreen.tap(x + width / 2 - 12, y - 6);
     await expect(page.getByRole('group', { name: 'Souris Flats, en bloc' })).toContainText('$2,075,000');
     await context.close();
@@ -90,7 +90,7 @@ test.describe('a visitor reads what land sold for', () => {
     await expect(page.getByRole('figure').getByText('Sold en bloc')).toBeVisible();
   });
 
-  test('and what is comparable to a parcel, by a rule that is stated', async ({ page }) => {
+  test('and those of land comparable to a parcel, by a rule that is stated', async ({ page }) => {
     await page.goto('/auctions/clear-prairie-quarters/parcels/parcel-1/');
     const comparable = page.locator('details', {
       has: page.getByRole('heading', { name: 'Comparable to this land' }),

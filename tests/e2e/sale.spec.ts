@@ -20,7 +20,7 @@ async function goToEnBloc(page: Page): Promise<void> {
     .scrollIntoViewIfNeeded();
 }
 
-/** All figures of the countdown in one line. */
+/** Returns all figures of the countdown in one line. */
 async function countdown(page: Page): Promise<string> {
   return (await main(page).getByRole('timer').innerText()).replace(/\s+/g, ' ');
 }
@@ -69,7 +69,7 @@ test.describe('a buyer reads an upcoming sale', () => {
     await expect(main(page).getByRole('timer')).toContainText(/00 hours 59 minutes \d\d seconds/);
   });
 
-  test('with directions, the land as a file and the dates as a calendar file', async ({ page, request }) => {
+  test('with directions, a file of the land and a calendar file of the dates', async ({ page, request }) => {
     await page.goto('/auctions/four-mile-coulee/');
     await expect(main(page).getByRole('link', { name: /^Directions/ })).toHaveAttribute(
       'href',
@@ -180,7 +180,7 @@ test.describe('a bidder sees the state of a sale', () => {
   test('withdrawn, without links to bid, and hidden from search engines', async ({ page }) => {
     await page.goto('/auctions/border-mixed-farm/');
     await expect(main(page).getByText('No longer available', { exact: true }).first()).toBeVisible();
-    // While React takes the head over there may be two of it.
+    // During hydration there may be two of it in the head.
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
     await expect(main(page).getByRole('link', { name: /Register|View Bidding|Remind me/ })).toHaveCount(0);
     const offered = main(page).getByRole('table', { name: 'As they were offered.' });
@@ -286,7 +286,7 @@ test.describe('a buyer in another time zone', () => {
       ['an upcoming', 'carrot-river-black'],
       ['a live', 'clear-prairie-quarters'],
     ] as const) {
-      test(`sees ${status} sale stand still at ${String(width)} px while its own time and the countdown appear`, async ({
+      test(`sees no shift on ${status} sale at ${String(width)} px while the local time and the countdown appear`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 823 });

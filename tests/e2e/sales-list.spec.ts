@@ -12,12 +12,12 @@ async function open(page: Page, address = '/sales/'): Promise<void> {
   await openPage(page, address);
 }
 
-/** The names of the sales in the list, from the first on. */
+/** Returns the names of the sales in the list, in order. */
 function names(page: Page): Locator {
   return page.getByRole('region', { name: 'Sales' }).getByRole('heading', { level: 3 });
 }
 
-/** The number of sales above the list; the map below it has one of its own. */
+/** The number of sales above the list; the map below it has its own. */
 function count(page: Page): Locator {
   return page.getByRole('main').getByRole('status').first();
 }
@@ -96,7 +96,7 @@ test.describe('a buyer narrows the list', () => {
     await page.getByRole('button', { name: 'Remove Pasture' }).focus();
     await page.keyboard.press('Enter');
     await expect(count(page)).toHaveText('9 sales');
-    // The button is gone; the list has the focus, so Tab goes on from there.
+    // The button has been removed; the list has the focus, so Tab continues from there.
     await expect(page.getByRole('region', { name: 'Sales' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Clear Prairie Quarters' }).first()).toBeFocused();
@@ -126,7 +126,7 @@ test.describe('a buyer narrows the list', () => {
     await expect(active).toBeFocused();
   });
 
-  test('on a wide screen, where the filters stay in view and scroll by themselves', async ({ page }) => {
+  test('on a wide screen, where the filters stay in view and scroll separately', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await open(page);
     await names(page).last().scrollIntoViewIfNeeded();
@@ -141,7 +141,7 @@ test.describe('a buyer narrows the list', () => {
 
 test.describe('the cards', () => {
   for (const width of [390, 1024, 1440])
-    test(`leave no hole beside a single one at ${String(width)} px`, async ({ page }) => {
+    test(`leave no gap beside a single one at ${String(width)} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const query of ['', '?province=SK', '?land=pasture', '?province=AB']) {
         await open(page, `/sales/${query}`);
@@ -232,7 +232,7 @@ test.describe('a buyer looks near a place', () => {
   });
 
   for (const coordinates of ['118_55', '-118.795', '-118_91', '%00_%FF', '1e9_x'])
-    test(`and gets the whole list where the address is invalid: ${coordinates}`, async ({ page }) => {
+    test(`and gets the whole list if the address is invalid: ${coordinates}`, async ({ page }) => {
       await open(page, `/sales/?coordinates=${coordinates}&label=%3Cb%3E%E0%A4%A`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming sales');
       await expect(count(page)).toHaveText('9 sales');
@@ -271,7 +271,7 @@ test('filtered and near a place, the list is accessible and fits at every width'
   await open(page, `${nearGrandePrairie}&province=AB,BC&acresFrom=100`);
   for (const width of [320, 390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    // The header stays in view and would cover a part of a link that has moved under it.
+    // The sticky header would cover a part of a link that has moved under it.
     await page.evaluate(() => {
       window.scrollTo(0, 0);
     });

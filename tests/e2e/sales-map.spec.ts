@@ -7,7 +7,7 @@ function map(page: Page): Locator {
   return page.getByRole('region', { name: 'Map of the sales' });
 }
 
-/** What the map says that it shows. */
+/** Returns the status of the map, which describes what it shows. */
 function shown(page: Page): Locator {
   return page.getByRole('status').filter({ hasText: /^Showing/ });
 }
@@ -22,7 +22,7 @@ async function open(page: Page, query = ''): Promise<void> {
   await map(page).scrollIntoViewIfNeeded();
 }
 
-/** Comes nearer to a sale by the keyboard until the sections around its land have their numbers. */
+/** Zooms in on a sale by keyboard until the sections around its land have their numbers. */
 async function zoomTo(page: Page, name: RegExp): Promise<Locator> {
   const sale = map(page).getByRole('link', { name });
   await sale.focus();
@@ -49,7 +49,7 @@ test.describe('the map of sales', () => {
     expect(requests).toContain('/sales/map.json');
   });
 
-  test('follows the filters, as its list does', async ({ page }) => {
+  test('follows the filters, like its list', async ({ page }) => {
     await open(page);
     await page.getByRole('checkbox', { name: /^Saskatchewan/ }).check();
     await expect(map(page).getByRole('link')).toHaveCount(2);
@@ -67,7 +67,7 @@ test.describe('the map of sales', () => {
     await expect(page.getByText('The cross is the place you chose.').first()).toBeVisible();
   });
 
-  test('comes down to the parcels of a sale by keys, pans, and shows all again', async ({ page }) => {
+  test('zooms in to the parcels of a sale by keys, pans, and shows all again', async ({ page }) => {
     await open(page);
     const sale = await zoomTo(page, /^\d, Burnt Birch Ranch/);
     await expect(sale.getByText('Burnt Birch Ranch')).toBeVisible();
@@ -99,7 +99,7 @@ test.describe('the map of sales', () => {
     await expect(shown(page)).toHaveText('Showing 9 of 9 sales');
   });
 
-  test('moves by its buttons too once it is zoomed, on a phone as well', async ({ page }) => {
+  test('also moves by its buttons once it is zoomed, even on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
@@ -155,7 +155,7 @@ test.describe('the map of sales', () => {
     await expect(page).toHaveURL('/auctions/pembina-ridge/');
   });
 
-  test('stays the still drawing when its data cannot be loaded', async ({ page }) => {
+  test('remains the static drawing if its data cannot be loaded', async ({ page }) => {
     await page.route('**/sales/map.json', (route) => route.abort());
     await openPage(page, '/sales/');
     await page.getByRole('heading', { name: 'Where the land is' }).scrollIntoViewIfNeeded();
@@ -163,7 +163,7 @@ test.describe('the map of sales', () => {
     await expect(map(page)).toHaveCount(0);
   });
 
-  test('is accessible at every width, whole and near', async ({ page }) => {
+  test('is accessible at every width, zoomed out and in', async ({ page }) => {
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page);
@@ -179,7 +179,7 @@ test.describe('the map of sales', () => {
 });
 
 test.describe('the map of sales as the visitor wants it', () => {
-  test('is on paper the still drawing of all sales, with their list', async ({ page }) => {
+  test('is printed as the static drawing of all sales, with their list', async ({ page }) => {
     await open(page);
     const still = page.getByRole('group', { name: 'Map of the sales' });
     await expect(still).toBeHidden();
@@ -230,7 +230,7 @@ test.describe('the map of sales as the visitor wants it', () => {
         }
         return seen.size;
       });
-      // Where it was, perhaps for a frame, and where it is then.
+      // Its position before, perhaps for a frame, and its position afterwards.
       if (reducedMotion === 'reduce') expect(places).toBeLessThanOrEqual(2);
       else expect(places).toBeGreaterThan(2);
     });

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { z } from 'zod';
 
-/** A heap snapshot of V8, as far as it is read: a row of numbers for each node, one after the other. */
+/** The parts of a V8 heap snapshot that are read: a row of numbers for each node, one after the other. */
 const SnapshotSchema = z.object({
   snapshot: z.object({
     meta: z.object({
@@ -12,7 +12,7 @@ const SnapshotSchema = z.object({
   nodes: z.array(z.number()),
 });
 
-/** What the engine and the browser keep for themselves: compiled code grows for as long as more of it is found worth it. */
+/** Memory of the engine and the browser themselves: compiled code grows as long as the engine optimizes more of it. */
 const notOfScripts = new Set(['code', 'native']);
 
 async function takeSnapshot(session: CDPSession): Promise<z.infer<typeof SnapshotSchema>> {
@@ -26,9 +26,9 @@ async function takeSnapshot(session: CDPSession): Promise<z.infer<typeof Snapsho
   return SnapshotSchema.parse(JSON.parse(parts.join('')));
 }
 
-/** Bytes of the objects, functions and texts that the page's scripts hold, once all garbage has been collected. */
+/** Returns the bytes of the objects, functions and strings that the page's scripts hold after garbage collection. */
 export async function scriptBytes(session: CDPSession): Promise<number> {
-  // What a first collection finalizes, a second one frees.
+  // Objects that one collection finalizes are freed by the next.
   for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
   const { snapshot, nodes } = await takeSnapshot(session);
   const { node_fields: fields, node_types: types } = snapshot.meta;

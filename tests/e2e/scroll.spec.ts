@@ -16,7 +16,7 @@ async function expectScroll(page: Page, y: number): Promise<void> {
   await expect.poll(() => scrollY(page)).toBe(y);
 }
 
-/** Waits until the browser has drawn twice: what it does about a change of the page is done by then. */
+/** Waits until the browser has drawn two frames: by then it has reacted to a change of the page. */
 async function drawTwice(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -31,7 +31,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   expect(await scrollY(page)).toBe(y);
 }
 
-/** As a part does that is loaded late. */
+/** Adds a part at the top of the page, like one that loads late. */
 async function growAbove(page: Page, height: number): Promise<void> {
   await page.getByRole('main').evaluate((main, px) => {
     const part = document.createElement('div');
@@ -41,13 +41,13 @@ async function growAbove(page: Page, height: number): Promise<void> {
   await drawTwice(page);
 }
 
-test('each page keeps its place on Back and Forward, also across reloads', async ({ page }) => {
+test('each page keeps its scroll position on Back and Forward, even across reloads', async ({ page }) => {
   await openPage(page, list);
   await scrollTo(page, 900);
   await reloadPage(page);
   await expectScroll(page, 900);
   await follow(page, '/faq/');
-  // A step forward begins at the top, and a screen reader begins and is told there.
+  // A step forward begins at the top, where the focus is and the page is announced.
   await expectScroll(page, 0);
   await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
   await expect(page.locator('#gatsby-announcer')).toHaveText('Navigated to Common questions');
@@ -73,7 +73,7 @@ test('a new visit begins at the top, wherever an earlier one in the same tab has
   expect(await scrollY(page)).toBe(0);
 });
 
-test('a place below an anchor is kept on Back and across a reload', async ({ page }) => {
+test('a scroll position away from an anchor is kept on Back and across a reload', async ({ page }) => {
   await openPage(page, section);
   const anchor = await scrollY(page);
   expect(anchor).toBeGreaterThan(300);
@@ -87,7 +87,7 @@ test('a place below an anchor is kept on Back and across a reload', async ({ pag
   await expectScroll(page, anchor - 300);
 });
 
-test('a place is kept while the page grows, until the visitor goes on', async ({ page }) => {
+test('a scroll position is kept while the page grows, until the visitor interacts', async ({ page }) => {
   await openPage(page, '/search/?query=coulee');
   const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   await scrollTo(page, end);
@@ -102,11 +102,13 @@ test('a place is kept while the page grows, until the visitor goes on', async ({
   expect(await scrollY(page)).toBe(end);
   await page.keyboard.press('Shift');
   await growAbove(page, 200);
-  // From now on the text that is being read stays in its place, as browsers have it.
+  // From now on the browser's scroll anchoring keeps the text in place.
   expect(await scrollY(page)).toBeGreaterThan(end);
 });
 
-test('scrolling while the page before is loaded changes the place on neither page', async ({ page }) => {
+test('scrolling while the previous page is loading changes the position on neither page', async ({
+  page,
+}) => {
   await openPage(page, list);
   await scrollTo(page, 900);
   await follow(page, '/faq/');
@@ -118,7 +120,7 @@ test('scrolling while the page before is loaded changes the place on neither pag
   await page.goBack();
   await expect(page).toHaveURL(list);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Common questions');
-  // As the browser does on the way back, for the page that is not there yet.
+  // Like the browser on the way back, for the page that has not loaded yet.
   await scrollTo(page, 200);
   release();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Common questions');
@@ -128,7 +130,7 @@ test('scrolling while the page before is loaded changes the place on neither pag
   await expectScroll(page, 400);
 });
 
-test('a step that asks for it leaves the page where it is', async ({ page }) => {
+test('a step that requests it leaves the scroll position as it is', async ({ page }) => {
   await openPage(page, list);
   await scrollTo(page, 300);
   await follow(page, '/faq/', { noScroll: true });

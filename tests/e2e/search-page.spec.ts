@@ -141,9 +141,7 @@ for (const [part, address] of [
   ['the index', '**/search/pages/index.json'],
   ['the words', '**/search/pages/words-*.json'],
 ] as const) {
-  test(`where ${part} cannot be loaded, the page shows a message and the box keeps working`, async ({
-    page,
-  }) => {
+  test(`the page shows a message and the box keeps working if ${part} cannot be loaded`, async ({ page }) => {
     await page.route(address, (route) => route.fulfill({ status: 200, body: '<!doctype html>' }));
     const { field, sentence, status } = await visit(page, 'lease');
     await expect(sentence).toHaveText(failure);

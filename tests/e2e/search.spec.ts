@@ -9,7 +9,7 @@ import { test } from './test';
 
 const failure =
   'An error occurred while attempting to load search suggestions. Please try again or contact the company.';
-/** A page without a search of its own. */
+/** A page without its own search. */
 const somePage = '/testimonials/';
 
 function box(page: Page) {
@@ -95,7 +95,7 @@ test.describe('on a large screen', () => {
     await expect(list).toBeVisible();
     await field.press('Enter');
     await expect(page).toHaveURL(/\/search\/\?query=mineral\+rights$/);
-    // The box closes with the change of page, which comes after that of the address.
+    // The box closes when the page changes, which is after the address does.
     await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
     await expect(list).toBeHidden();
     await field.focus();
@@ -123,7 +123,7 @@ test.describe('on a large screen', () => {
     await field.pressSequentially('ta');
     await expect(list).toBeVisible();
     await expect(field).toHaveValue('ta');
-    // Over the buttons that clear and search, and out.
+    // Past the buttons that clear and search, and out.
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
     await expect(list).toBeHidden();
   });
@@ -168,7 +168,7 @@ test.describe('on a large screen', () => {
     ['its data', '**/search/sales.json'],
     ['its script', /\.js$/],
   ] as const) {
-    test(`where ${part} cannot be loaded it shows a message, and still searches`, async ({ page }) => {
+    test(`it shows a message and still searches if ${part} cannot be loaded`, async ({ page }) => {
       await visit(page);
       await page.route(address, (route) => route.abort());
       const { field, option, sentence } = box(page);
@@ -202,7 +202,7 @@ test.describe('on a large screen', () => {
   });
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   test('a visitor opens the search, and chooses a suggestion by touch', async ({ page }) => {

@@ -16,13 +16,13 @@ function place(page: Page) {
   return carousel(page).getByText(/^\d( and \d)? of 6$/);
 }
 
-/** Opens the page for sellers and goes down to the quotes, by a clock that the test winds on. */
+/** Opens the page for sellers and scrolls down to the quotes, with a clock that the test advances. */
 async function readQuotes(page: Page): Promise<void> {
   await setClock(page, '2026-11-21T18:00:00Z');
   await openPage(page, sell);
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page).getByRole('button', { name: 'Pause' })).toBeVisible();
-  // With each picture that arrives the slider counts from the start.
+  // The slider restarts its interval with each picture that arrives.
   const pictures = carousel(page).locator('img');
   await expect
     .poll(() =>
@@ -34,13 +34,13 @@ async function readQuotes(page: Page): Promise<void> {
   await stopClock(page);
 }
 
-/** The slide has faded in, and takes the next press. */
+/** Waits until the slide has faded in, and accepts the next press. */
 async function settle(page: Page): Promise<void> {
   await page.clock.runFor(300);
   await page.clock.runFor(50);
 }
 
-test.describe('a family that thinks of selling', () => {
+test.describe('a family that is thinking of selling', () => {
   test('compares one other way at a time on a phone, by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openPage(page, sell);
@@ -87,7 +87,7 @@ test.describe('a family that thinks of selling', () => {
     await carousel(page).getByRole('button', { name: 'Pause' }).click();
     await page.clock.runFor(5 * standsMs);
     await expect(place(page)).toHaveText('3 and 4 of 6');
-    // Also while the one before still fades.
+    // Even while the previous one is still fading.
     for (const next of ['5 and 6 of 6', '1 and 2 of 6']) {
       await carousel(page).getByRole('button', { name: 'Next' }).click();
       await page.clock.runFor(50);
@@ -99,7 +99,7 @@ test.describe('a family that thinks of selling', () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, sell);
-      // The row is seen as it is until the script of the slides is let through.
+      // The row stays as it is until the script of the slides is let through.
       const letThrough = await holdRequests(page, /\.js$/);
       await carousel(page).scrollIntoViewIfNeeded();
       const after = page.getByRole('heading', { name: 'The people you will deal with' });
@@ -116,7 +116,7 @@ test.describe('a family that thinks of selling', () => {
   test('prints all quotes', async ({ page }) => {
     await readQuotes(page);
     await page.emulateMedia({ media: 'print' });
-    // Those of other slides are inert, which paper does not know.
+    // Quotes on other slides are inert, which does not matter on paper.
     const quotes = carousel(page).locator('figure');
     const tops = await quotes.evaluateAll((figures) =>
       figures
@@ -170,7 +170,7 @@ test('with reduced motion the quotes do not rotate', async ({ page }) => {
   await expect(place(page)).toHaveText('1 and 2 of 6');
 });
 
-test('a testimonial opens over the list, with a video and its words in writing', async ({ page }) => {
+test('a testimonial opens over the list, with a video and its transcript', async ({ page }) => {
   await openPage(page, '/testimonials/');
   await expect(page.getByRole('main').getByRole('figure')).toHaveCount(6);
   const link = page.getByRole('link', { name: 'Watch, 0:24 with Brenda Kuzyk' });

@@ -5,7 +5,7 @@ export interface ShellState {
   readonly name: string;
   /** The part of the page that it changes. */
   readonly part: string;
-  /** Selector of what covers the page in this state. */
+  /** Selector of the part that covers the page in this state. */
   readonly over: string;
   readonly open: (page: Page) => Promise<void>;
   readonly close: (page: Page) => Promise<void>;
@@ -69,7 +69,7 @@ const search: ShellState = {
   close: escape,
 };
 
-/** The search with what it suggests for words. */
+/** The search with suggestions for some words. */
 export function searchWith(words: string): ShellState {
   return {
     ...search,
@@ -82,7 +82,7 @@ export function searchWith(words: string): ShellState {
   };
 }
 
-/** The menu of who has signed in. */
+/** The menu of a signed-in visitor. */
 export const userMenu: ShellState = {
   name: 'user menu',
   part: 'header',
@@ -97,7 +97,7 @@ export const userMenu: ShellState = {
   close: escape,
 };
 
-/** All that opens where the menus are in a drawer, one at a time. */
+/** Everything that opens when the menus are in a drawer, one at a time. */
 export const smallStates: readonly ShellState[] = [
   menus('Menu', 'Buy Land menu'),
   menus('Menu', 'Sell Land menu'),
@@ -107,5 +107,5 @@ export const smallStates: readonly ShellState[] = [
   contactPanel,
 ];
 
-/** All that opens on a large screen, where several menus may be open together. */
+/** Everything that opens on a large screen, where several menus may be open together. */
 export const largeStates: readonly ShellState[] = [menus('Buy Land menu', 'Sell Land menu', 'More'), search];

@@ -5,9 +5,9 @@ import { openPage } from './open-page';
 import { company } from '../tooling/company';
 import { test } from './test';
 
-/** A page that stands, with scripts running and the layers loaded. */
 const salePage = '/auctions/four-mile-coulee/';
 
+/** Opens a page and waits until it is hydrated and the layers have loaded. */
 async function visit(page: Page, path = '/'): Promise<void> {
   await openPage(page, path);
 }
@@ -84,14 +84,14 @@ test.describe('the menus of a large screen', () => {
     for (const name of ['Buy Land menu', 'Sell Land menu', 'More']) {
       await headerButton(page, name).click();
       await page.keyboard.press('Escape');
-      // Longer than a mouse has to rest until a menu opens.
+      // Longer than a mouse has to rest before a menu opens.
       await page.clock.runFor(1000);
       await expectExpanded(page, name, false);
       await page.mouse.move(640, 890);
     }
   });
 
-  test('open once the page is ready, when they were clicked before', async ({ page }) => {
+  test('open once the page is ready if they were clicked before', async ({ page }) => {
     const letThrough = await holdRequests(page, '**/page-data.json');
     await page.goto('/faq/', { waitUntil: 'commit' });
     await headerButton(page, 'More').click();
@@ -133,7 +133,7 @@ test.describe('the drawer of a phone', () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   });
 
-  test('loads what its menus show before one is opened, so that it moves nothing under a finger', async ({
+  test('loads the content of its menus before one is opened, so that nothing moves under a finger', async ({
     page,
   }) => {
     await visit(page);
@@ -235,7 +235,7 @@ test.describe('at the foot of the window', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('the banner leads to the bidding of the one live sale and can be dismissed for the visit', async ({
+  test('the banner leads to the bidding of the only live sale and can be dismissed for the visit', async ({
     page,
   }) => {
     await acceptCookies(page);

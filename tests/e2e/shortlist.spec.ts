@@ -25,7 +25,7 @@ function list(page: Page) {
   };
 }
 
-// Its requests pass by those that a test answers itself.
+// Requests of the worker would bypass those that a test fulfils itself.
 test.use({ serviceWorkers: 'block' });
 
 test.beforeEach(async ({ page }) => {
@@ -129,7 +129,7 @@ test('an empty list suggests the next sales, which one press keeps', async ({ pa
   await expect(names).toHaveText(['Burnt Birch Ranch']);
 });
 
-test('a shared list is shown, and added only when the visitor says so', async ({ page, context }) => {
+test('a shared list is shown, and added only if the visitor chooses so', async ({ page, context }) => {
   await keepEntries(context, upcoming);
   await page.goto('/shortlist/?keep=burnt-birch-ranch.parcel-1_<script>_no.such.thing_sold-long-ago');
   const { names } = list(page);
@@ -175,7 +175,7 @@ test('the list is shared by its link, and downloaded as a calendar of the entrie
   expect(merged).toContainEqual(expect.stringMatching(/^burnt-birch-ranch\.bidding@/));
 });
 
-test('where the browser stores nothing or has no room, it says so and loses nothing', async ({
+test('the list says so and loses nothing if the browser stores nothing or has no room', async ({
   page,
   context,
 }) => {
@@ -252,7 +252,10 @@ test('fits and is accessible at any width, light or dark, empty or not', async (
   }
 });
 
-test('what scripts add moves nothing on the pages of sales and parcels', async ({ page, context }) => {
+test('the controls that scripts add move nothing on the pages of sales and parcels', async ({
+  page,
+  context,
+}) => {
   await keepEntries(context, upcoming, parcel);
   for (const path of [
     '/auctions/carrot-river-black/',

@@ -5,7 +5,7 @@ import { test } from './test';
 
 const showcase = '/showcase/winter-sales/';
 const rotationMs = 15_000;
-/** Widths and heights, from the screen of a small television up. */
+/** Widths and heights, from the size of a small television up. */
 const wallScreens = [
   [1280, 720],
   [1366, 768],
@@ -24,15 +24,15 @@ async function openRunning(page: Page, at = '2026-11-21T18:00:00Z'): Promise<voi
   await expect(page.getByRole('timer')).toBeVisible();
 }
 
-/** Stops the screen's clock until the test advances it. */
+/** Stops the clock of the page until the test advances it. */
 async function open(page: Page, at?: string): Promise<void> {
   await openRunning(page, at);
   await stopClock(page);
 }
 
 /**
- * Advances the stopped clock of the screen until it has requested the published build. A request that is sent during the
- * first, long advance still has its whole timeout left; the later ones are too short to use it up.
+ * Advances the stopped clock of the page until it has requested the published build. A request that is sent during the
+ * first, long advance still has its whole timeout left; the later advances are too short to use it up.
  */
 async function passUntilBuildIsAsked(page: Page): Promise<void> {
   const build = { asked: false };
@@ -71,7 +71,7 @@ test.describe('a screen on the wall of an elevator', () => {
     expect(small).toEqual([]);
   });
 
-  test('fits a screen on a wall, also a small one', async ({ page }) => {
+  test('fits a screen on a wall, even a small one', async ({ page }) => {
     await open(page);
     for (const [width, height] of wallScreens) {
       await page.setViewportSize({ width, height });
@@ -109,7 +109,7 @@ test.describe('a screen on the wall of an elevator', () => {
 
   test('shows that bidding has opened', async ({ page }) => {
     await open(page, '2026-12-09T14:59:30Z');
-    // By then another sale has its turn.
+    // By then another sale is shown.
     const coulee = page.locator('main li').filter({ hasText: 'Four Mile Coulee' });
     await expect(coulee.getByText('Upcoming')).toHaveCount(1);
     await page.clock.runFor(40_000);
@@ -134,11 +134,11 @@ test.describe('a screen on the wall of an elevator', () => {
     await stopClock(page);
     await passUntilBuildIsAsked(page);
     await reloaded;
-    // What is loaded anew has to come alive, for which the clock has to run.
+    // The reloaded page has to be hydrated, for which the clock has to run.
     await page.clock.resume();
-    // Gatsby asks for the same file when it starts.
+    // Gatsby requests the same file when it starts.
     await page.waitForLoadState('networkidle');
-    // What was published does not come: a deployment that is not complete must not make it reload for ever.
+    // The published build never arrives: an incomplete deployment must not make the page reload forever.
     await expect(page.getByRole('timer')).toBeVisible();
     await stopClock(page);
     const settled = loads;

@@ -6,7 +6,7 @@ const TraceEventSchema = z.object({
   args: z.object({ elementCount: z.number().optional() }).optional(),
 });
 
-/** Returns how many elements the browser styles anew at a time while something is done, the most of them. */
+/** Returns the largest number of elements that the browser restyles at a time during an action. */
 export async function mostStyledAtOnce(page: Page, act: () => Promise<void>): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const counts: number[] = [];

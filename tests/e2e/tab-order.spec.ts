@@ -7,7 +7,7 @@ import { test } from './test';
 
 const widths = [320, 1280] as const;
 
-// Rows of chips glide to the one with the focus.
+// Rows of chips scroll smoothly to the one with the focus.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const built of largestPages(readPages()))
@@ -16,13 +16,13 @@ for (const built of largestPages(readPages()))
     await openPage(page, built.path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      // The dock is the last thing to cover a focus.
+      // The dock is the last thing to cover a focused element.
       if (hasShell(built))
         await expect(page.getByRole('region', { name: 'Cookies and tracking' })).toBeVisible();
       const stops = await walk(page);
       const faults = stops.filter(({ name, covered, outlined }) => name === '' || covered || !outlined);
       expect([width, faults]).toEqual([width, []]);
-      // It left the page after the last control, which is the notice's where there is one.
+      // The focus left the page after the last control, which is in the notice if there is one.
       if (hasShell(built)) expect([width, stops[0]?.name]).toEqual([width, 'Skip to content']);
       expect(stops.length).toBeGreaterThan(0);
     }

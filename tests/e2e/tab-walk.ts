@@ -1,30 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** An element that the Tab key has led to. */
+/** An element that the Tab key has reached. */
 export interface TabStop {
   readonly name: string;
   readonly tag: string;
-  /** Whether it is outside the window or beneath something else. */
+  /** True if it is outside the window or beneath something else. */
   readonly covered: boolean;
-  /** Whether a visitor sees that it has the focus. */
+  /** True if a visitor sees that it has the focus. */
   readonly outlined: boolean;
 }
 
-/** More stops than any page has, so that a focus that goes round ends a walk. */
+/** More stops than any page has, so that a walk ends even if the focus cycles. */
 const maxStops = 600;
 
-/** Within so many frames what moves on its own, such as a part that is loaded as it comes into view, has moved. */
+/** Number of frames within which movement ends, such as that of a part that loads when it comes into view. */
 const settledFrames = 60;
 
-/** The element with the focus, once nothing that moves covers it any more; null where the page has none. */
+/** Returns the focused element once no moving part covers it any more; null if the page has none. */
 async function focusedStop(page: Page): Promise<TabStop | null> {
   return page.evaluate(async (maxFrames) => {
     const element = document.activeElement;
     if (element === null || element === document.body) return null;
     function isCovered(control: Element): boolean {
-      // Lines of a wrapped link have gaps between them, so the first line stands for it.
+      // Lines of a wrapped link have gaps between them, so the first line represents it.
       const { left, top, width, height } = control.getClientRects()[0] ?? control.getBoundingClientRect();
-      // Of what is larger than the window, the part that is in it.
+      // For an element that is larger than the window, the part inside it.
       const middle = (start: number, length: number, room: number) =>
         (Math.max(0, start) + Math.min(room, start + length)) / 2;
       const { clientWidth, clientHeight } = document.documentElement;

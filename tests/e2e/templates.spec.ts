@@ -11,14 +11,14 @@ import { layoutShifts } from './layout-shifts';
 import { createTextSizer, textFaults } from './text-faults';
 import { test } from './test';
 
-/** Bytes as they are transferred; headers count in the first flight of a page, not for what comes after it. */
+/** Limit in transferred bytes; headers count in the first flight of a page, but not for later files. */
 const scriptBudget = 105_000;
 const fontBudget = { files: 2, bytes: 40_000 };
-/** Widths at which a page is judged at rest; those of axe also with each menu and panel open. */
+/** Widths at which a page is checked at rest; those for axe also with each menu and panel open. */
 const widths = [320, 390, 412, 768, 1023, 1024, 1280, 1440, 1920];
 const smallWidths = [320, 412, 1023];
 const largeWidths = [1280];
-/** Sizes of the text in the browser's settings, and the widths at which each is tried. */
+/** Text sizes in the browser's settings, and the widths at which each is tested. */
 const usualText = 16;
 const largerTexts = [24, 32];
 const textWidths = [320, 390, 1024, 1440];
@@ -27,12 +27,12 @@ const themes = [
   { colorScheme: 'light', rules: 'all' },
   { colorScheme: 'dark', rules: 'colours' },
 ] as const;
-/** Where the main part of a page is for paper or for large rooms, its words may be small. */
+/** Templates whose main part is for paper or for large rooms, where text may be small. */
 const otherMedia = ['brochure', 'showcase'];
-/** The sheets of the dock, of the toasts, and of what a page loads itself, such as the map of the list. */
+/** The sheets of the dock, of the toasts, and of a part that a page loads itself, such as the map of the list. */
 const lazySheets = 3;
 
-/** The requests of a page, their sizes and the messages while it loaded. */
+/** Records the requests of a page, their sizes and the console messages while it loads. */
 async function watch(page: Page) {
   const requests: { url: string; type: string }[] = [];
   const complaints: string[] = [];
@@ -55,12 +55,12 @@ async function watch(page: Page) {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
-  /** Bytes of all files of a type so far; none while one is on its way. */
+  /** Returns the bytes of all files of a type so far; null while one is loading. */
   function weigh(type: string): number | null {
     const sizes = [...files.values()].filter((file) => file.type === type).map(({ bytes }) => bytes);
     return sizes.reduce((total, bytes) => (total === null || bytes === null ? null : total + bytes), 0);
   }
-  /** The same, once none is on its way. */
+  /** Returns the same, once none is loading. */
   async function weighArrived(type: string): Promise<number> {
     const seen = { bytes: weigh(type) };
     await expect.poll(() => (seen.bytes = weigh(type))).not.toBeNull();
@@ -86,7 +86,8 @@ for (const built of largestPages(readPages())) {
     }, { annotations }) => {
       await setWidth(page, 1440);
       const { requests, complaints, weighArrived } = await watch(page);
-      // Without its typeface the page has not loaded, so all that does not wait for that comes before it.
+      // The page has not loaded without its typeface, so everything that does not wait for the load event comes before
+      // it.
       const letLoad = await holdTypefaces(page);
       await page.goto(path, { waitUntil: 'commit' });
       await waitUntilHydrated(page);
@@ -102,7 +103,7 @@ for (const built of largestPages(readPages())) {
       const ofType = (wanted: string) => requests.filter(({ type }) => type === wanted);
       expect(complaints).toEqual([]);
       expect(requests.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([]);
-      // The styles of what opens, after the page stands; none blocks it.
+      // The styles of parts that open, loaded after the page is shown; none blocks it.
       expect(ofType('stylesheet').length).toBeLessThanOrEqual(1 + lazySheets);
       expect(ofType('font').length).toBeLessThanOrEqual(fontBudget.files);
       expect(fonts).toBeLessThanOrEqual(fontBudget.bytes);
@@ -111,8 +112,8 @@ for (const built of largestPages(readPages())) {
       expect(await layoutShifts(page)).toEqual(['0.000', []]);
     });
 
-    // One page is loaded and its window resized: a page per width takes four times as long and tells the same.
-    test('has no layout shifts and no faint words on a phone, and fits and is accessible in both themes at every width, with menus and dialogs open', async ({
+    // One page is loaded and its window resized: a page per width takes four times as long and finds the same.
+    test('has no layout shifts and no faint text on a phone, and fits and is accessible in both themes at every width, with menus and dialogs open', async ({
       page,
     }) => {
       test.setTimeout(180_000);
@@ -120,11 +121,11 @@ for (const built of largestPages(readPages())) {
       await openPage(page, path);
       expect(await layoutShifts(page)).toEqual(['0.000', []]);
       if (!otherMedia.includes(template)) expect(await faintTexts(page)).toEqual([]);
-      // Pages are judged at rest: nothing has to be waited for that fades or slides.
+      // Pages are checked at rest, so that no fade or slide has to be waited for.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const width of widths) {
         await setWidth(page, width);
-        // Scripts hear of the new width after the styles.
+        // Scripts learn about the new width after the styles.
         await expect.poll(async () => [width, await faultsOf(page)]).toEqual([width, []]);
         if (!axeWidths.includes(width)) continue;
         for (const { colorScheme, rules } of themes) {

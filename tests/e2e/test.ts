@@ -4,8 +4,8 @@ import { pageState } from './page-state';
 const policyViolation = /Content Security Policy|requires '?Trusted/;
 
 /**
- * A browser test, which also fails where a page has done what its content security policy forbids. Where it fails, the
- * state of its pages is printed: a log of CI is read without pictures.
+ * A browser test, which also fails if a page has violated its content security policy. If it fails, the state of its
+ * pages is printed, since a CI log has no pictures.
  */
 export const test = base.extend({
   context: async ({ context }, use, testInfo) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sets the text size that a visitor has chosen in the browser's settings; 16 px is the usual one. */
+/** Sets the text size of the browser's settings; 16 px is the default. */
 export async function createTextSizer(page: Page): Promise<(px: number) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   return async (px) => {
@@ -8,7 +8,7 @@ export async function createTextSizer(page: Page): Promise<(px: number) => Promi
   };
 }
 
-/** Words of a page that are broken inside or cut off at the edge of the window; empty when there are none. */
+/** Returns the words of a page that are broken inside or cut off at the edge of the window; empty if there are none. */
 export async function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -16,17 +16,17 @@ export async function textFaults(page: Page): Promise<string[]> {
     function hasStyle(element: Element | null, test: (style: CSSStyleDeclaration) => boolean): boolean {
       return element !== null && (test(getComputedStyle(element)) || hasStyle(element.parentElement, test));
     }
-    /** Such as hello@land.example or localhost:9000/auctions/: it may end its line after any letter. */
+    /** An address such as hello@land.example or localhost:9000/auctions/, which may be broken after any letter. */
     const address = /@|[.:]\w+\//;
     const isOut = ({ left, right }: DOMRect) => right > width + 1 || left < -1;
     const boxesOf = (range: Range) => [...range.getClientRects()].filter((box) => box.width > 0.5);
     function faultsOf(text: Text, element: Element): string[] {
       const range = document.createRange();
       range.selectNodeContents(text);
-      // Most texts are one line within the window, and need not be looked at word by word.
+      // Most texts are one line within the window, and need not be checked word by word.
       const lines = boxesOf(range);
       if (lines.length <= 1 && !lines.some(isOut)) return [];
-      // A word may end its line after a hyphen, a dash or a slash.
+      // A line may end after a hyphen, a dash or a slash.
       return [...text.data.matchAll(/[^\s\u00ad\u200b\-–—/]+/g)].flatMap(({ 0: word, index }) => {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
@@ -45,10 +45,10 @@ export async function textFaults(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!(node instanceof Text) || !element?.checkVisibility()) continue;
-      // Drawings scale with their pictures, and the skip link stands outside until it has the focus.
+      // Text in drawings scales with them, and the skip link is outside until it has the focus.
       if (element.closest('svg, script, style, noscript, [href="#main"]') !== null) continue;
       const found = faultsOf(node, element);
-      // What is for screen readers alone is cut off.
+      // Text for screen readers only is clipped.
       if (found.length > 0 && !hasStyle(element, ({ clipPath }) => clipPath !== 'none'))
         faults.push(...found);
     }

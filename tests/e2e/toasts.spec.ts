@@ -11,28 +11,28 @@ function toasts(page: Page) {
   return page.getByRole('region', { name: 'Notifications' });
 }
 
-/** The error that stays, since no sale statuses arrive. The first request is sent within 15 seconds. */
+/** The lasting error when no sale statuses arrive. The first request is sent within 15 seconds. */
 async function expectError(page: Page) {
   const error = toasts(page).getByRole('alert');
   await expect(error).toHaveText(lost, { timeout: 20_000 });
   return error;
 }
 
-/** News that closes by itself: the visitor has changed the setting of cookies. */
+/** A message that closes by itself: the visitor has changed the cookie settings. */
 async function expectNews(page: Page) {
   await acceptCookies(page);
   await openPage(page, '/faq/');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
   const settings = page.getByRole('region', { name: 'Cookie settings' });
   await settings.getByRole('button', { name: 'Decline' }).click();
-  // Else the pointer may be on the toast, which appears where the button was.
+  // Otherwise the pointer may be on the toast, which appears where the button was.
   await page.mouse.move(0, 0);
   const news = toasts(page).getByRole('status');
   await expect(news).toHaveText('Cookies and tracking are off.');
   return news;
 }
 
-/** Makes the time of every toast pass a thousand times slower, so that a slow machine does not use it up. */
+/** Slows the timer of every toast a thousand times, so that it does not run out on a slow machine. */
 async function slowDownToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('animationstart', ({ target }) => {
@@ -42,7 +42,7 @@ async function slowDownToasts(page: Page): Promise<void> {
   });
 }
 
-/** Returns whether the time of a toast runs, and its length in milliseconds. */
+/** Returns whether the timer of a toast is running, and its length in milliseconds. */
 async function timeOf(toast: Locator) {
   return toast
     .locator('[role=progressbar]')
@@ -96,7 +96,7 @@ test('Alt+T moves the focus to a toast from anywhere', async ({ page }) => {
   await expect(first).toBeFocused();
 });
 
-test('news closes after five seconds, not counting time when it is hovered over, focused or hidden', async ({
+test('a message closes after five seconds, not counting time when it is hovered over, focused or hidden', async ({
   page,
 }) => {
   await slowDownToasts(page);
@@ -127,7 +127,7 @@ test('news closes after five seconds, not counting time when it is hovered over,
   await expect(news).toHaveCount(0);
 });
 
-test('news of old sale data stays until the data is fresh', async ({ page }) => {
+test('a message about old sale data stays until the data is fresh', async ({ page }) => {
   let ageSeconds = 90;
   await page.clock.install();
   await serveStatuses(page, () => ({ statuses: {}, ageSeconds }));
@@ -160,7 +160,7 @@ test('a toast can be read and closed over the contact panel, and stays when that
   await expect(panel).toBeVisible();
 });
 
-/** Waits until the toast stands clear of a part of the dock. */
+/** Waits until the toast is clear of a part of the dock. */
 async function expectApart(page: Page, part: Locator): Promise<void> {
   await expect
     .poll(async () => {

@@ -17,13 +17,13 @@ const oneClick = { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 };
 
 interface Reminded {
   readonly store: FormStore;
-  /** The link of an e-mail, as a secret signs it. */
+  /** Returns the link of an e-mail, signed with a secret. */
   readonly linkBy: (signedBy: string) => string;
 }
 
-/** The built site on a host of its own, whose store holds a reminder. */
+/** The built site on its own host, whose store contains a reminder. */
 const test = base.extend<{ reminded: Reminded }>({
-  // Playwright reads from the pattern which fixtures this one needs: none.
+  // Playwright reads from the destructuring pattern which fixtures this one needs: none.
   reminded: async ({}, use) => {
     const dir = await mkdtemp(path.join(tmpdir(), 'unsubscribe-'));
     const file = path.join(dir, 'forms.db');
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('the link opens a page whose button ends the reminders, also a second time', async ({
+    test('the link opens a page whose button ends the reminders, even a second time', async ({
       page,
       reminded,
     }) => {
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
-    test('a link that was cut off or signed by another host ends nothing, and says what to do', async ({
+    test('a link that was truncated or signed by another host ends nothing, and says what to do', async ({
       page,
       reminded,
     }) => {
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('one press in a mail program ends the reminders without a page, also a second time', async ({
+test('one press in a mail program ends the reminders without a page, even a second time', async ({
   request,
   reminded,
 }) => {

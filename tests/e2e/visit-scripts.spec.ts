@@ -5,12 +5,12 @@ import { ready, statusLine, waitLikeAPerson } from './forms';
 import { openPage } from './open-page';
 import { test } from './test';
 
-/** Bytes of all scripts of a visit together, as they are transferred. The target of 200,000 is not met (decision 054). */
+/** Limit in transferred bytes for all scripts of a visit together. The target of 200,000 is not met (decision 054). */
 const visitBudget = 240_000;
 
 /**
- * Collects the scripts that run on a page and on all that follow it, each once. How many more are fetched ahead depends on
- * how long the visitor stays; prefetch.spec.ts limits them.
+ * Collects the scripts that run on a page and on all that follow it, each once. The number that is prefetched in
+ * addition depends on how long the visitor stays; prefetch.spec.ts limits it.
  */
 function collectScripts(page: Page) {
   const sizes = new Map<string, Promise<number>[]>();
@@ -23,7 +23,7 @@ function collectScripts(page: Page) {
     sizes.set(pathname, [...(sizes.get(pathname) ?? []), size]);
   });
   return async function weigh(): Promise<number> {
-    // From the cache, a script that was fetched ahead has no size.
+    // A prefetched script has no size when it comes from the cache.
     const largest = await Promise.all(
       [...run].map(async (pathname) => Math.max(...(await Promise.all(sizes.get(pathname) ?? [])))),
     );
