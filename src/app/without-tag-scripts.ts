@@ -1,16 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { missingInPage } from './missing-in-page';
 
-interface Tag {
-  readonly id: string;
-}
-
-/** The tags of the build; null for each that is not configured. */
-interface Tags {
-  readonly gtag: Tag | null;
-  readonly tagManager: Tag | null;
-}
-
+type Tags = Pick<typeof TRACKING, 'gtag' | 'tagManager'>;
 type PagePart = 'head' | 'preBody' | 'postBody';
 
 interface TagPlugin {
