@@ -15,6 +15,12 @@ import { nameChunksByContentHash, shortenClassNames, shortenFileNames } from './
 import { SortedLicencesPlugin } from './sorted-licences-plugin';
 import { TextsPlugin } from './texts-plugin';
 
+/** What Gatsby passes to onCreateWebpackConfig, as far as it is used. */
+interface WebpackArgs extends Pick<CreateWebpackConfigArgs, 'stage'> {
+  readonly plugins: Pick<CreateWebpackConfigArgs['plugins'], 'define'>;
+  readonly actions: Pick<CreateWebpackConfigArgs['actions'], 'setWebpackConfig'>;
+}
+
 interface WebpackOptions {
   /** Settings of the build that code in the browser reads, by the name of the constant. */
   readonly constants: Readonly<Record<string, object>>;
@@ -50,7 +56,7 @@ let sheetsHash = '';
  * @throws When Gatsby's configuration lacks something that is adjusted.
  */
 export function adjustWebpack(
-  { stage, plugins, actions }: CreateWebpackConfigArgs,
+  { stage, plugins, actions }: WebpackArgs,
   config: unknown,
   contentDir: string,
   { constants, sourceMaps }: WebpackOptions,
@@ -85,7 +91,7 @@ export function adjustWebpack(
     devtool: sourceMaps ? 'hidden-source-map' : false,
     // A name that a module does not export would fail in the browser alone.
     module: { parser: { javascript: { exportsPresence: 'error' } }, rules: [pluginListRule()] },
-    resolve: { alias: { ...unusedModules(), ...lateReactDom() } },
+    resolve: { alias: { ...unusedModules(path.resolve()), ...lateReactDom(path.resolve()) } },
     plugins: [
       new DeferredStylesPlugin(hash),
       new HiddenHashesPlugin(),

@@ -22,11 +22,14 @@ export function findObjects(part: unknown, property: string, where: string): Con
   return found;
 }
 
-/** Describes what the build did not find in Gatsby, and what to do. */
-export function missing(target: string): string {
+/**
+ * Describes what the build did not find in Gatsby, and what to do.
+ *
+ * @param source Where to look for it, below node_modules.
+ */
+export function missing(target: string, source = 'gatsby/dist/utils/webpack.config.js'): string {
   return (
-    `This version of Gatsby has no ${target}, which src/build adjusts. Compare ` +
-    'node_modules/gatsby/dist/utils/webpack.config.js, then correct the adjustment or remove it; ' +
-    'docs/architecture.md lists them all under "Patches of Gatsby".'
+    `This version of Gatsby has no ${target}, on which a patch depends. Compare node_modules/${source}, then correct ` +
+    'the patch or remove it; docs/architecture.md lists them all under "Patches of Gatsby".'
   );
 }
