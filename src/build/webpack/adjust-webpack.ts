@@ -8,8 +8,10 @@ import { isObject, missing, type ConfigObject } from './config-search';
 import { groupShellChunk } from './gather-shell';
 import { HiddenHashesPlugin } from './hidden-hashes-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
+import { requireLoaderParts } from './loader-parts';
 import { gatherLicences, writeForSupportedBrowsers } from './minifier';
 import { PageScriptsPlugin } from './page-scripts-plugin';
+import { RenderedSheetPlugin } from './rendered-sheet-plugin';
 import { lateReactDom, leaveOutOfRenderer, pluginListRule, unusedModules } from './replaced-modules';
 import { nameChunksByContentHash, shortenClassNames, shortenFileNames } from './short-names';
 import { SortedLicencesPlugin } from './sorted-licences-plugin';
@@ -78,10 +80,14 @@ export function adjustWebpack(
     shortenFileNames(config);
     actions.setWebpackConfig({ plugins: [new SortedLicencesPlugin(), new ContentHashPlugin()] });
   }
-  if (stage === 'build-html') leaveOutOfRenderer(config, 'xstate');
+  if (stage === 'build-html') {
+    leaveOutOfRenderer(config, 'xstate');
+    actions.setWebpackConfig({ plugins: [new RenderedSheetPlugin(deferredSheetName(hash))] });
+  }
   const start = path.resolve('src/app/start.ts');
   if (stage === 'develop') prependEntry(config, 'commons', start);
   if (stage !== 'build-javascript') return;
+  requireLoaderParts();
   prependEntry(config, 'app', start);
   groupShellChunk(config.optimization);
   nameChunksByContentHash(config);
