@@ -2,8 +2,8 @@ import { isPlainClick } from '../../lib/is-plain-click';
 import { isInternalPage } from './is-internal-page';
 
 /**
- * Returns the page of the site that a plain click on a plain link leads to; null when the browser or another
- * handler follows the link.
+ * Returns the page of the site that a plain click on a plain link leads to; null if the browser or another handler
+ * follows the link.
  */
 function clickedPage(event: MouseEvent): string | null {
   const { target, defaultPrevented } = event;

@@ -9,7 +9,7 @@ interface ContactFormProps {
   readonly subject?: InquirySubject;
   /** Path of the page. */
   readonly page: string;
-  /** Address of the newsletter call; null where there is no newsletter. */
+  /** Address of the newsletter call; null if there is no newsletter. */
   readonly newsletter: string | null;
   /** True to subscribe everyone who sends the form; otherwise only those who tick the box. */
   readonly subscribes?: boolean;

@@ -5,7 +5,7 @@ import { PersonFields } from './FieldGroups';
 interface NewsletterFormProps {
   /** Path of the page. */
   readonly page: string;
-  /** Address of the newsletter call; null where there is no newsletter. */
+  /** Address of the newsletter call; null if there is no newsletter. */
   readonly newsletter: string | null;
 }
 

@@ -7,7 +7,7 @@ interface UserPickerDialogProps {
   readonly heading: string;
   readonly people: readonly User[];
   readonly open: boolean;
-  /** Called with the chosen user, or with null when the dialog was closed. */
+  /** Called with the chosen user, or with null if the dialog was closed. */
   readonly onChoice: (person: User | null) => void;
 }
 

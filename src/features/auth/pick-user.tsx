@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { UserPickerDialog } from './UserPickerDialog';
 import type { User } from './user-cookie';
 
-/** Shows a dialog to choose a user; null when it was closed or the outcome is no longer needed. */
+/** Shows a dialog to choose a user; null if it was closed or the outcome is no longer needed. */
 export function pickUser(
   heading: string,
   people: readonly User[],

@@ -7,7 +7,7 @@ import type { User } from './user-cookie';
 import { setVisitor } from './visitor';
 
 export interface Session {
-  /** Starts an operation for the visitor at an address. @returns Whether the operation is possible now. */
+  /** Starts an operation for the visitor at an address. @returns True if the operation is possible now. */
   readonly perform: (operation: AccountOperation, url: string) => boolean;
   readonly stop: () => void;
 }

@@ -12,7 +12,7 @@ export function setErrorReporter(next: Reporter | null): void {
  * Hands an error to the reporter: the error, and optionally a function that is called when the report has arrived, so
  * that a page never claims a report that was not made.
  *
- * @returns Whether there is a reporter.
+ * @returns True if there is a reporter.
  */
 export function reportPageError(...report: Parameters<Reporter>): boolean {
   if (reporter === null) return false;

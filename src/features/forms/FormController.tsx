@@ -13,7 +13,7 @@ export interface FormControllerProps {
   readonly element: HTMLFormElement;
   /** Key of the draft. */
   readonly draft: string;
-  /** Address of the newsletter call; null where there is no newsletter. */
+  /** Address of the newsletter call; null if there is no newsletter. */
   readonly newsletter: string | null;
   readonly onChange: (controls: FormControls) => void;
   /** @param subscribed True if the visitor was subscribed to the newsletter as well. */

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-/** A submission goes to one or two places: the form itself is posted, and the newsletter is told. */
+/** A submission has one or two halves: the post of the form itself, and the newsletter call. */
 export type SubmissionHalf = 'post' | 'newsletter';
 
 /** The payloads as text, so that a change can be detected; null for a half that is not wanted. */

@@ -19,7 +19,7 @@ type Values = FormValues[FormName];
 interface SubmissionOptions {
   readonly form: FormName;
   readonly element: HTMLFormElement;
-  /** Address of the newsletter call; null where there is no newsletter. */
+  /** Address of the newsletter call; null if there is no newsletter. */
   readonly newsletter: string | null;
   /** A submission that was interrupted before it was complete. */
   readonly record: SubmissionRecord | undefined;

@@ -14,7 +14,7 @@ export function segmentIndexAt(parts: readonly { readonly start: number }[], sec
 /**
  * Parses the position in the hash of an address: #t-64, #t=64, #t=1:04 or #t=1:01:04.
  *
- * @returns Seconds; null when the hash has no position.
+ * @returns Seconds; null if the hash has no position.
  */
 export function parseTimeHash(hash: string): number | null {
   const time = /^#t[-=](\d{1,5}|(?:\d{1,2}:)?\d{1,2}:\d{2})$/.exec(hash)?.[1];

@@ -15,7 +15,7 @@ export interface Locks {
 
 /**
  * Runs a task unless another tab is running one; then waits for that tab, and returns null. What that tab has stored
- * may become visible here only after its lock is free: a task that ran at once could not know of it.
+ * may become visible here only after its lock is free: a task that ran at once could not know about it.
  *
  * If the browser has no locks, or the other tab is asleep, the task runs all the same.
  *

@@ -54,7 +54,7 @@ function failureOf(error: unknown): FetchFailure {
   return error.name === 'DeserializationError' ? 'unreadable' : 'unreachable';
 }
 
-/** Parses the first result of a response; null when it is anything else. */
+/** Parses the first result of a response; null if it is anything else. */
 function parseHits(response: unknown): AlgoliaHits | null {
   if (typeof response !== 'object' || response === null || !('results' in response)) return null;
   const results: unknown[] = Array.isArray(response.results) ? response.results : [];

@@ -26,7 +26,7 @@ interface ContactPanelProps {
   readonly contact: ContactProps;
   /** The contact page, which has the same content. */
   readonly page: string;
-  /** Address of the newsletter call; null where there is no newsletter. */
+  /** Address of the newsletter call; null if there is no newsletter. */
   readonly newsletter: string | null;
 }
 

@@ -33,8 +33,8 @@ export function CompareTable({ schedule, status, plan, lots, rows, chosen }: Com
   };
   const facts = status === 'withdrawn' ? rows.filter(({ price }) => price === undefined) : rows;
   return (
-    // Focusable, so that it can be scrolled by keyboard too. eslint-disable-next-line
-    // jsx-a11y/no-noninteractive-tabindex
+    // Focusable, so that it can be scrolled by keyboard too.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="region" aria-label={TEXTS.names.comparison} tabIndex={0}>
       <table className={styles.table} role="table">
         {/* Defines all columns before the first row has arrived. */}

@@ -3,7 +3,7 @@ import type { ContactProps, LinkProps, BasePageProps, PersonProps } from '../../
 
 export interface ContactPageProps extends BasePageProps {
   readonly bodyHtml: string;
-  /** Address of the newsletter call; null where there is no newsletter. */
+  /** Address of the newsletter call; null if there is no newsletter. */
   readonly newsletter: string | null;
   readonly contact: ContactProps;
   /** Licences, office and trust account; empty if the settings have none. */

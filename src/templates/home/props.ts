@@ -25,7 +25,7 @@ export interface HomeResultProps {
   readonly name: string;
   /** Such as $2,444,000, or Not sold. */
   readonly price: string;
-  /** Such as $3,068/ac; empty where nothing sold. */
+  /** Such as $3,068/ac; empty if nothing sold. */
   readonly perAcre: string;
 }
 

@@ -86,7 +86,7 @@ export const noSalesFilters: Partial<SalesQuery> = {
  * Returns the order of the list.
  *
  * @param placed True if distances are known without a place in the query: from the visitor's own, which is in no
- * address.
+ *   address.
  */
 export function sortOf(
   { sort, coordinates }: Pick<SalesQuery, 'sort' | 'coordinates'>,

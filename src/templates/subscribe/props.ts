@@ -12,7 +12,7 @@ export interface ExampleNoteProps {
 
 export interface SubscribePageProps extends BasePageProps {
   readonly bodyHtml: string;
-  /** Address of the newsletter call; null where there is no newsletter. */
+  /** Address of the newsletter call; null if there is no newsletter. */
   readonly newsletter: string | null;
   readonly contact: ContactProps;
   /** Null while there is no sale to come. */

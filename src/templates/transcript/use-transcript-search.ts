@@ -14,7 +14,7 @@ interface Step {
 
 interface PassageHits {
   readonly found: readonly TextMatch[];
-  /** Index of the selected match among them; null when it is elsewhere. */
+  /** Index of the selected match among them; null if it is elsewhere. */
   readonly at: number | null;
 }
 

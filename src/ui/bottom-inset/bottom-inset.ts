@@ -1,7 +1,7 @@
 /** Heights of the bars and toasts at the foot of the window, in pixels. */
 interface BottomHeights {
   readonly dock: number;
-  /** The part of the dock that toasts, which are at the left, stand on. */
+  /** Height of the parts of the dock below toasts, which are at the left. */
   readonly dockLeft: number;
   readonly toasts: number;
 }

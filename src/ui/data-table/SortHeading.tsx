@@ -6,7 +6,7 @@ interface SortHeadingProps {
   readonly heading: string;
   /** True for figures, which are aligned right. */
   readonly numeric: boolean;
-  /** Sort order by this column, such as highest first; null where another column sorts the rows. */
+  /** Sort order by this column, such as highest first; null if another column sorts the rows. */
   readonly orderLabel: string | null;
   readonly onSort: () => void;
 }

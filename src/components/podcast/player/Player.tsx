@@ -13,7 +13,7 @@ interface PlayerProps {
   readonly recording: Recording;
 }
 
-/** Plays a recording; nothing of it is fetched before that. Without scripts it is the browser's own player. */
+/** Plays a recording; no part of it is fetched before that. Without scripts it is the browser's own player. */
 export function Player({ recording }: PlayerProps) {
   const { title, src, type, size } = recording;
   const { phase, seconds, rate } = usePlayback(recording);
