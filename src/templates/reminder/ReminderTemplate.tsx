@@ -17,7 +17,7 @@ import type { ReminderPageProps } from './props';
 export default function ReminderTemplate({
   pageContext: reminder,
   path,
-}: PageProps<object, ReminderPageProps>) {
+}: Pick<PageProps<object, ReminderPageProps>, 'pageContext' | 'path'>) {
   const { breadcrumbs, heading, summary, schedule, calendars, steps, contact } = reminder;
   const status = useSaleStatus(schedule);
   // By the clock it is too late for what is said before bidding opens, also where the engine's status is unknown.
