@@ -168,6 +168,13 @@ describe('the deadline of an import', () => {
     expect(episodes).toHaveLength(3);
     expect(warnings.join('\n')).toContain('the 20 seconds for the whole podcast were over');
   });
+
+  it('is the total time of its limits where none is given', async () => {
+    host.behaviour = 'silent';
+    const used = { ...limits, timeoutMs: 5000, totalMs: 200 };
+    const imported = await importPodcast({ folder, limits: used }, `${origin}/feed.xml`);
+    expect(imported.ok ? '' : imported.failure).toContain('the 0.2 seconds for the whole podcast were over');
+  });
 });
 
 describe('imported episodes beside those in content', () => {
