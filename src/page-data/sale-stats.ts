@@ -13,6 +13,7 @@ import {
   unsoldOutcome,
 } from '../model/derive/prices';
 import { saleResult } from '../model/derive/results';
+import { saleTypeNames } from '../model/derive/sale-types';
 import type { StatProps } from './common-props';
 import type { SaleContext } from './sale-context';
 
@@ -92,9 +93,11 @@ export function saleStats({ sale }: SaleContext): StatProps[] {
     },
     {
       label: 'Offered',
-      value: plural(sale.parcels.length, 'Parcel'),
+      value: plural(sale.parcels.length, saleTypeNames.parcel),
       note:
-        sale.enBlocs.length === 0 ? 'No en bloc' : `${plural(sale.enBlocs.length, 'En Bloc')}, the same land`,
+        sale.enBlocs.length === 0
+          ? 'No en bloc'
+          : `${plural(sale.enBlocs.length, saleTypeNames.enBloc)}, the same land`,
     },
     possessionStat(sale),
   ];
