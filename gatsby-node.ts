@@ -13,8 +13,7 @@ import { gitBackendConfig, gitHostSources, hasDrafts } from './src/build/cms/git
 import { writeAdmin } from './src/build/cms/write-admin';
 import { writePublishPage } from './src/build/cms/write-publish-page';
 import { openFileCache } from './src/build/cache/file-cache';
-import { copyMediaFiles } from './src/build/media/media-files';
-import { pruneMediaFiles } from './src/build/media/prune-media';
+import { publishMediaFiles } from './src/build/media/media-files';
 import { pruneRenditions, publishRenditions } from './src/build/media/publish-renditions';
 import { readBuildSettings, type BuildSettings } from './src/build/pages/build-settings';
 import { readErrorReports } from './src/build/settings/error-reports';
@@ -112,8 +111,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     for (const warning of made.value.warnings) args.reporter.warn(warning);
     built = made.value.output;
     await publishRenditions(contentDir, publicDir, await openFileCache(picturesDir), built.renditions);
-    await copyMediaFiles(contentDir, publicDir, built.files);
-    await pruneMediaFiles(publicDir, built.files);
+    await publishMediaFiles(contentDir, publicDir, built.files);
     // The host for forms that `npm run develop` starts serves no pages.
     if (process.env.NODE_ENV === 'development') await writeHostFacts(built, []);
   } else {

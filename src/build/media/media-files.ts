@@ -1,5 +1,6 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pruneMediaFiles } from './prune-media';
 
 /** Returns the address of a file under content/media/. */
 export function mediaUrl(file: string): string {
@@ -15,11 +16,11 @@ async function isCurrent(source: string, target: string): Promise<boolean> {
   return to?.size === from.size && to.mtimeMs >= from.mtimeMs && to.ctimeMs > from.ctimeMs;
 }
 
-/** Copies documents, audio and video unchanged into the public folder. */
-export async function copyMediaFiles(
+/** Copies documents, audio and video unchanged into the public folder, and removes those of an earlier build from it. */
+export async function publishMediaFiles(
   contentDir: string,
   publicDir: string,
-  files: Iterable<string>,
+  files: ReadonlySet<string>,
 ): Promise<void> {
   for (const file of files) {
     const source = path.join(contentDir, 'media', file);
@@ -28,4 +29,5 @@ export async function copyMediaFiles(
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(source, target);
   }
+  await pruneMediaFiles(publicDir, files);
 }
