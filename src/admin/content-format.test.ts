@@ -26,7 +26,7 @@ function scrambled(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).map(([name, child]) => [name, turn(child)]));
 }
 
-describe('what the CMS writes', () => {
+describe('the output of the CMS', () => {
   it.each(Object.keys(collections))('for %s parses, and has lost nothing', async (name) => {
     const location = Object.entries(collections).find(([key]) => key === name)?.[1];
     if (location === undefined) throw new Error(name);

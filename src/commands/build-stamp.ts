@@ -10,7 +10,7 @@ const folders = ['src', 'static'];
 const files = /^(?:gatsby-\w+\.tsx?|package-lock\.json|tsconfig\.json)$/;
 /** Parts of src/ that leave no trace in the built site, except that the statuses are in its function. */
 const withoutEffect = /^src\/(?:commands\/|host\/(?!sale-statuses\/|etags|read-limited-text))|\.test\.tsx?$/;
-/** Variables that change how the build runs, not what it makes. */
+/** Variables that change how the build runs, but not its output. */
 const aboutRunning = ['GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED'];
 const buildVariables = new Set(
   environmentVariables

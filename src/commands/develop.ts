@@ -9,8 +9,8 @@ import { readServerConfig, requireFreePort } from './server-config';
 import { gatsbyEnvironment, runGatsby } from './run-gatsby';
 
 /**
- * Runs Gatsby's development server beside the stand-in auction engine; code and content reload when saved. With `--cms`,
- * the page for editors as well.
+ * Runs Gatsby's development server along with the stand-in auction engine; code and content reload when saved. With
+ * `--cms`, the page for editors as well.
  */
 async function main(): Promise<void> {
   const config = readServerConfig(process.env);

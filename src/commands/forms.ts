@@ -15,7 +15,7 @@ function existingStore(): FormStoreConfig {
   return formStore;
 }
 
-/** Lists, exports and deletes what visitors have sent, and shows e-mails that could not be sent. */
+/** Lists, exports and deletes submissions, and shows e-mails that could not be sent. */
 async function main(): Promise<void> {
   const task = readFormsArguments(process.argv.slice(2));
   if (!task.ok) throw new Error(task.failure);

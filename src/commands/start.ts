@@ -6,7 +6,7 @@ import { startEngine } from '../../tests/stand-ins/engine/start-engine';
 import { ensureBuilt } from './ensure-built';
 import { readServerConfig, requireFreePort } from './server-config';
 
-/** Builds the site if needed, then serves it beside the stand-in auction engine until Ctrl-C. */
+/** Builds the site if needed, then serves it along with the stand-in auction engine until Ctrl-C. */
 async function main(): Promise<void> {
   const config = readServerConfig(process.env);
   const { host, port, enginePort, siteOrigin, engineOrigin } = config;

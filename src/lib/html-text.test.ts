@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { decodeEntities, plainText } from './html-text';
 
-it('decodeEntities restores what was escaped, once', () => {
+it('decodeEntities decodes escaped text once', () => {
   expect(decodeEntities('Seed &amp; feed &lt; 5 &gt; 3 &quot;a&quot; &amp;lt; &eacute;')).toBe(
     'Seed & feed < 5 > 3 "a" &lt; &eacute;',
   );

@@ -76,7 +76,7 @@ describe('parseQuery', () => {
 });
 
 describe('serializeQuery', () => {
-  it('parses what it has serialized', () => {
+  it('parses its own output', () => {
     fc.assert(
       fc.property(anyState, foreign, (state, others) => {
         expect(parseQuery(serializeQuery(withOtherParams(others), fields, state), fields)).toEqual(state);
@@ -84,7 +84,7 @@ describe('serializeQuery', () => {
     );
   });
 
-  it('leaves out what is at its default', () => {
+  it('leaves out defaults', () => {
     expect(serializeQuery('?sort=price&within=50', fields, defaults)).toBe('');
     expect(serializeQuery('', fields, { ...defaults, words: 'a & b' })).toBe('?words=a+%26+b');
   });

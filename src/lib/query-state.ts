@@ -60,7 +60,7 @@ export function freeText(maxLength: number): QueryField<string> {
 }
 
 /**
- * Parses the state from the query of an address, with defaults for what is missing or invalid. Never throws.
+ * Parses the state from the query of an address, with defaults for missing and invalid parts. Never throws.
  *
  * @param search With or without its question mark.
  */

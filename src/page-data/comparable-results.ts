@@ -24,7 +24,7 @@ import { startToSoldRowsHtml } from './start-to-sold-html';
 export interface ComparableProps {
   /** The rule by which land is comparable, or a note that none is. */
   readonly note: string;
-  /** The land of the page, then what is comparable, as rows from start to sold; empty where there is nothing to show. */
+  /** The land of the page, then comparable results, as rows from start to sold; empty if there is nothing to show. */
   readonly rowsHtml: string;
 }
 

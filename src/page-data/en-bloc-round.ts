@@ -28,7 +28,7 @@ export interface EnBlocRoundProps {
     readonly enBlocOpens: string;
     readonly enBlocCloses: string;
   } | null;
-  /** With bidding on every parcel; null where the land has no plan. */
+  /** With bidding on every parcel; null if the land has no plan. */
   readonly plan: PlanProps | null;
 }
 

@@ -30,7 +30,7 @@ describe('chapterProps', () => {
   }
   const at = '/farmlandexchange/episodes/2-en-bloc/transcript/#t-';
 
-  it('lead to what is spoken then, or play from there before the first passage', () => {
+  it('lead to the passage at their time, or play from there before the first passage', () => {
     expect(linksOf([0, 4, 6, 90], [4.5, 6, 7])).toEqual(['#t-0', `${at}4`, `${at}6`, `${at}7`]);
     expect(linksOf([5], [])).toEqual(['#t-5']);
   });

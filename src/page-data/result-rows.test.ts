@@ -13,7 +13,7 @@ const half = exampleSaleContext({
 });
 
 describe('resultStats', () => {
-  it('counts what is for sale, unless nothing is', () => {
+  it('counts land for sale, unless there is none', () => {
     const labels = (...sales: Parameters<typeof resultStats>[0]) =>
       resultStats(sales).map(({ label }) => label);
     const upcoming = exampleSaleContext({ slug: 'next' }, new Date('2026-03-01T12:00:00Z'));

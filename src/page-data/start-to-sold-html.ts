@@ -6,7 +6,7 @@ function amountHtml(amount: StartToSoldRow['sold']): string {
   return amount === null ? noValue : `${amount[0]}<small>${amount[1]}</small>`;
 }
 
-/** A white square at the start and a black one at the end; land that has not sold has a square at its start alone. */
+/** A white square at the start and a black one at the end; land that has not sold has only the square at its start. */
 function barHtml({ rise: [from, to], sold }: StartToSoldRow, highest: number): string {
   const at = (dollars: number) => `${String(Math.round((dollars / Math.max(highest, 1)) * 1000) / 10)}%`;
   const line = `<line x2="${at(from)}" y1="12" y2="12"/>`;

@@ -14,7 +14,7 @@ describe('startToSold', () => {
     ]);
   });
 
-  it('leaves out what did not sell, and everything until the sale is completed', () => {
+  it('leaves out land that did not sell, and everything until the sale is completed', () => {
     const parcels = [
       exampleParcel({ slug: 'parcel-1', startingBid: 330_000, acceptedBid: 472_000, titledAcres: 157.2 }),
       exampleParcel({ slug: 'parcel-2', startingBid: 165_000 }),

@@ -27,7 +27,7 @@ function brotli(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
 }
 
-/** Bytes of an answer as it goes over HTTP/1.1: status line, headers, body. */
+/** Bytes of an answer over HTTP/1.1: status line, headers, body. */
 async function responseBytes(page: BuiltPage): Promise<number> {
   const url = page.path;
   const response = await host.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } });
@@ -41,7 +41,7 @@ async function responseBytes(page: BuiltPage): Promise<number> {
 }
 
 describe('budgets', () => {
-  it('keep every page with its headers in the first flight', async () => {
+  it('keep every page with its headers within the first congestion window', async () => {
     const sizes = await Promise.all(
       pages.map(async (page) => ({ url: page.path, bytes: await responseBytes(page) })),
     );
@@ -54,7 +54,7 @@ describe('budgets', () => {
     expect(sizes.filter(({ bytes }) => bytes > limits.page)).toEqual([]);
   });
 
-  it('keep the inlined CSS small and block on no style sheet', () => {
+  it('keep the inlined CSS small, and load no render-blocking style sheet', () => {
     for (const { path: url, root } of pages) {
       const inlined = root.querySelectorAll('style').map(({ text }) => text);
       expect([url, inlined.length > 0]).toEqual([url, true]);

@@ -15,7 +15,7 @@ export interface BuiltPage {
   /** Gatsby's name for the scripts and sheets of the template. */
   readonly chunk: string;
   readonly html: string;
-  /** The same, parsed when it is first asked for. */
+  /** The same, parsed on first use. */
   readonly root: HTMLElement;
 }
 
@@ -44,7 +44,7 @@ function readPage(page: z.infer<typeof PageData>): BuiltPage {
 /**
  * Every page with its data, in the order of the addresses; 404.html and 500.html are copies and left out.
  *
- * @throws When there are none, so that no test holds because there is nothing to test.
+ * @throws When there are none, so that no test passes for lack of pages.
  */
 export function readPages(): BuiltPage[] {
   const folder = path.join(publicDir, 'page-data');
@@ -59,18 +59,18 @@ export function readPages(): BuiltPage[] {
   return pages;
 }
 
-/** The status of a page that is asked for by its address: those for errors are no success there either. */
+/** The status of a page that is requested by its address: error pages have their status there as well. */
 export function servedStatus({ path: address }: Pick<BuiltPage, 'path'>): 200 | 404 | 500 {
   if (address === '/404/') return 404;
   return address === '/500/' ? 500 : 200;
 }
 
-/** Returns whether a page is between the site's header and footer; a wall screen and paper have bars of their own. */
+/** Returns whether a page has the site's header and footer; wall screens and printed pages have their own. */
 export function hasShell({ template }: Pick<BuiltPage, 'template'>): boolean {
   return template !== 'showcase' && template !== 'brochure';
 }
 
-/** For each template the page with the most HTML, which shows the most of it. */
+/** For each template the page with the most HTML, which shows most of the template. */
 export function largestPages(pages: readonly BuiltPage[]): BuiltPage[] {
   const largest = new Map<string, BuiltPage>();
   for (const page of pages) {

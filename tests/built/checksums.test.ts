@@ -22,7 +22,7 @@ describe('checksums of documents', () => {
     expect(lines).toEqual(expected);
   });
 
-  it('are shown where documents are listed, folded', () => {
+  it('are shown with lists of documents, collapsed', () => {
     const listing = readPages().filter(({ template }) => template === 'parcel');
     let shown = 0;
     for (const { root } of listing) {
@@ -35,7 +35,7 @@ describe('checksums of documents', () => {
     expect(shown).toBeGreaterThan(documents.length);
   });
 
-  it('are explained on the page on payments, with the official addresses of the settings', () => {
+  it('are explained on the page about payments, with the official addresses of the settings', () => {
     const page = readPages().find(({ path: at }) => at === '/payments/');
     const text = page?.root.querySelector('main')?.text ?? '';
     for (const word of [company.siteHost, company.engineHost, company.emailDomain])

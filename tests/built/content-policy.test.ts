@@ -10,7 +10,7 @@ import { readManifest } from '../../src/host/site/read-manifest';
 import { readFiles } from './built-site';
 
 const files = [...readFiles()];
-// __forms.html shows Netlify the forms, and nobody else anything.
+// __forms.html is only for Netlify.
 const pages = files.filter(
   (file) => file.endsWith('.html') && !/^\/(?:admin\/|_gatsby\/|__forms)/.test(file),
 );
@@ -19,14 +19,14 @@ function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** Texts of a value of JSON, at any depth, that hold HTML. */
+/** Texts of a JSON value, at any depth, with HTML. */
 function htmlOf(value: unknown): string[] {
   if (typeof value === 'string') return value.includes('<') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(htmlOf) : [];
 }
 
 describe('the content security policy', () => {
-  it('allows every script that stands in a page, by one hash', async () => {
+  it('allows every inline script, by one hash', async () => {
     const { headers } = await readManifest(path.resolve('generated/host.json'));
     const policy = compileHeaderRules(headers)('/')['content-security-policy'] ?? '';
     const allowed = policy.match(/'sha256-[^']+'/g) ?? [];
@@ -40,7 +40,7 @@ describe('the content security policy', () => {
     expect([...used].sort()).toEqual([...allowed].sort());
   });
 
-  it('allows in each page the sheets that stand in it, by their hashes, and no others', () => {
+  it('allows in each page its inline sheets, by their hashes, and no others', () => {
     for (const file of pages) {
       const html = readFileSync(path.join('public', file), 'utf8');
       const element = parse(html).querySelector('meta[http-equiv="Content-Security-Policy"]');
@@ -50,7 +50,7 @@ describe('the content security policy', () => {
         file,
         `style-src 'self' ${hashes.join(' ')}`,
       ]);
-      // It holds for what comes after it.
+      // It applies to everything after it.
       expect([file, sheets.every(({ index }) => index > html.indexOf('http-equiv'))]).toEqual([file, true]);
     }
   });

@@ -34,7 +34,7 @@ function statusOf(sale: string): string {
   return data.result.pageContext.schedule.status;
 }
 
-/** Of absolute addresses, those that lead to no page of this site. */
+/** Those of some absolute addresses that lead to no page of this site. */
 function strays(addresses: readonly string[]): string[] {
   return addresses.filter((address) => {
     const url = new URL(address);
@@ -57,7 +57,7 @@ const lots = pages.filter(({ template }) => template === 'parcel');
 describe('calendar files', () => {
   const calendars = named('.ics');
 
-  it('are there for sales and lots with a date, and lead to their pages', () => {
+  it('exist for sales and lots with a date, and lead to their pages', () => {
     const dated = sales.filter(({ html }) => html.includes('"startDate"'));
     expect(dated.length).toBeGreaterThan(0);
     for (const { path: page } of dated) {
@@ -69,7 +69,7 @@ describe('calendar files', () => {
     expect(strays(calendars.flatMap(entriesOf).map(({ url }) => url))).toEqual([]);
   });
 
-  it('name an entry alike in every file, and once in each', () => {
+  it('have the same name for an entry in every file, and each entry once', () => {
     const texts = new Map<string, string>();
     for (const file of calendars) {
       const entries = entriesOf(file);
@@ -81,7 +81,7 @@ describe('calendar files', () => {
     }
   });
 
-  it('are gathered in one to subscribe to', () => {
+  it('are combined in one for subscribers', () => {
     expect(entriesOf('sales/calendar.ics').length).toBeGreaterThan(sales.length / 2);
   });
 });
@@ -101,7 +101,7 @@ const Collection = z.object({
 });
 
 describe('the land of each sale', () => {
-  it('is there with every lot', () => {
+  it('exists with every lot', () => {
     for (const { path: page } of sales) {
       const slug = page.split('/')[2] ?? '';
       const { features } = Collection.parse(JSON.parse(read(`${page}${slug}.geojson`)));
@@ -125,13 +125,13 @@ describe('the feed of new sales', () => {
     expect(published).toEqual([...published].sort().reverse());
   });
 
-  it('says where it is and when it changed', () => {
+  it('has its address and the time of its last change', () => {
     expect(feed.links?.find(({ rel }) => rel === 'self')?.href).toBe(`${origin}/sales/atom.xml`);
     const updated = entries.map((entry) => String(entry.updated)).sort();
     expect(String(feed.updated)).toBe(updated.at(-1));
   });
 
-  it('is named on the page of sales alone', () => {
+  it('is linked only from the page of sales', () => {
     const naming = pages.filter(
       ({ root }) => root.querySelector('link[type="application/atom+xml"]') !== null,
     );
@@ -168,7 +168,7 @@ describe('pictures for link previews', () => {
     );
   });
 
-  it('are there for the site, each sale and each lot of one that is not over, in one size and small', () => {
+  it('exist for the site, each sale and each lot of one that is not over, in one size and small', () => {
     const over = sales.filter(({ path: sale }) => ['completed', 'withdrawn'].includes(statusOf(sale)));
     const open = lots.filter(({ path: lot }) => !over.some(({ path: sale }) => lot.startsWith(sale)));
     expect(open.length).toBeLessThan(lots.length);
@@ -177,7 +177,7 @@ describe('pictures for link previews', () => {
       expect([file, width, height, bytes <= 40_000]).toEqual([file, 1200, 630, true]);
   });
 
-  it('are what pages name, in their true size', () => {
+  it('are those that pages name, in their true size', () => {
     for (const { path: page, root } of pages) {
       const content = (name: string) =>
         root.querySelector(`meta[property="og:image${name}"]`)?.getAttribute('content') ?? '';
@@ -228,7 +228,7 @@ describe('the map', () => {
 });
 
 describe('the search', () => {
-  it('has an index of the pages that is found by the addresses in it', () => {
+  it('has an index of the pages whose parts have the addresses in it', () => {
     const Index = z.object({ storedFields: z.record(z.string(), z.object({ href: z.string() })) });
     const { storedFields } = Index.parse(JSON.parse(read('search/pages/index.json')));
     const targets = Object.values(storedFields).map(({ href }) => href.replace(/#.*$/, ''));
@@ -236,7 +236,7 @@ describe('the search', () => {
     expect(targets.filter((path) => !known.has(path))).toEqual([]);
   });
 
-  it('stays small for this content: what most searches load, and all of it', () => {
+  it('stays small for this content, both for most searches and in total', () => {
     const parts = named('.json').filter((file) => /^\/?search\/pages\//.test(file));
     const bytes = (file: string) => brotliCompressSync(readFileSync(path.join('public', file))).byteLength;
     const sum = (files: readonly string[]) => files.map(bytes).reduce((a, b) => a + b, 0);
@@ -244,7 +244,7 @@ describe('the search', () => {
     expect(sum(parts)).toBeLessThan(60_000);
   });
 
-  it('is described for browsers, which the search page tells', () => {
+  it('is described for browsers, with a link on the search page', () => {
     const page = pages.find(({ path: at }) => at === '/search/');
     const link = page?.root.querySelector('link[rel=search]');
     expect(link?.attributes).toMatchObject({

@@ -7,8 +7,8 @@ import { afterAll, expect, it } from '@jest/globals';
 import { z } from 'zod';
 
 /**
- * Serves the function as the build has bundled it, in a process that has nothing else of the project. What Gatsby puts
- * around a function with a splat reads Express's originalUrl.
+ * Serves the function as bundled by the build, in a process without anything else of the project. Gatsby's wrapper of a
+ * function with a splat reads Express's originalUrl.
  */
 const program = `
   const handler = require(process.argv[1]).default;
@@ -55,7 +55,7 @@ it('the function requests statuses from the engine of its own environment, not o
   expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(405);
 });
 
-it('without an engine the function answers an empty list, made now', async () => {
+it('without an engine the function answers with an empty list, dated now', async () => {
   const response = await fetch(await startFunction({}));
   expect([response.status, await response.text()]).toEqual([200, '{"data":[]}']);
   const age = Date.now() - Date.parse(response.headers.get('last-modified') ?? '');

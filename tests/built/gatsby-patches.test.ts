@@ -9,7 +9,7 @@ import { layerOrder } from '../../src/build/css/split-sheet';
 import { processorCount } from '../../src/build/settings/processor-count';
 import { readFiles, readPages } from './built-site';
 
-/** Compares our changes of Gatsby with the output of the build. */
+/** Checks our patches of Gatsby on the output of the build. */
 const files = readFiles();
 const pages = readPages();
 const chunks = readChunkMap(JSON.parse(readFileSync(path.resolve('public/webpack.stats.json'), 'utf8')));
@@ -34,7 +34,7 @@ describe('the map of chunks', () => {
     for (const { path: url, html, root } of pages) {
       expect([url, html.includes('___chunkMapping')]).toEqual([url, false]);
       expect([url, /<template data-build="\w+">/.test(html)]).toEqual([url, true]);
-      // The script that starts them takes the first template of the page.
+      // The script that starts them uses the first template of the page.
       expect([url, root.querySelectorAll('template').length]).toEqual([url, 1]);
       const scripts = root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? '');
       const ofEntry = (chunks.app ?? []).filter((file) => file.endsWith('.js'));
@@ -59,14 +59,14 @@ describe('the cache of the build', () => {
 });
 
 describe('the scripts of the entry', () => {
-  it('hold nothing that no page uses', () => {
+  it('have nothing that no page uses', () => {
     const scripts = (chunks.app ?? []).filter((file) => file.endsWith('.js'));
     const code = scripts.map((file) => readFileSync(path.resolve('public', `.${file}`), 'utf8')).join('');
     expect(code).toContain('gatsby-focus-wrapper');
     expect(code).not.toMatch(/partytown|off-main-thread|updatefound|slice-start|checkPropTypes|minimal-ui/);
   });
 
-  it('keep the syntax that the supported browsers know', () => {
+  it('keep the syntax that the supported browsers support', () => {
     const [app = ''] = (chunks.app ?? []).filter((file) => file.startsWith('/app-'));
     const code = readFileSync(path.resolve('public', `.${app}`), 'utf8');
     expect(code).toMatch(/class \w+ extends Error/);
@@ -84,7 +84,7 @@ it('no script has a lookbehind, which stops all of it in Safari before 16.4', ()
 });
 
 describe('style sheets', () => {
-  it('stand in a page as one: that of its template, by whose address webpack knows them, then that of the shell', () => {
+  it('are inlined as one: that of its template, by whose address webpack finds them, then that of the shell', () => {
     const ofShell = sheetsOf('app');
     expect(ofShell).toHaveLength(1);
     for (const { path: url, chunk, root } of pages) {
@@ -98,7 +98,7 @@ describe('style sheets', () => {
     }
   });
 
-  it('have what no page needs at first in one deferred sheet, and nothing of it in pages', () => {
+  it('have rules that no page needs at first in one deferred sheet, and none of them in pages', () => {
     const deferredLayers = new Set(
       layerOrder
         .split(',')
@@ -138,7 +138,7 @@ describe('style sheets', () => {
     expect(sheets.filter((file) => textOf(file).trim() === '')).toEqual([]);
   });
 
-  it('have values in place of tokens that no theme changes, and classes of two characters', () => {
+  it('have values in place of tokens that no theme changes, and two-character classes', () => {
     for (const page of pages) {
       expect([page.path, /--(?:gold|soil-2|tap)\b/.test(inlinedStyles(page))]).toEqual([page.path, false]);
       const names = page.root
@@ -154,7 +154,7 @@ it('source maps are not published', () => {
   expect([...files].filter((file) => file.endsWith('.map'))).toEqual([]);
 });
 
-it("Gatsby's router still stumbles over a hash that cannot be decoded, so correctHash is needed", () => {
+it("Gatsby's router still fails on a hash that cannot be decoded, so correctHash is needed", () => {
   const ofGatsby = createRequire(createRequire(path.resolve('package.json')).resolve('gatsby/package.json'));
   const main = ofGatsby.resolve('gatsby-react-router-scroll');
   const handler = readFileSync(path.join(path.dirname(main), 'scroll-handler.js'), 'utf8');

@@ -18,15 +18,15 @@ const validator = new HtmlValidate(
       'valid-id': ['error', { relaxed: true }],
       // Choices of one question share its name.
       'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'submit'] }],
-      // Lists that are known by their label.
+      // Lists that are identified by their label.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // A table that stacks on a phone is no table to a screen reader without its roles.
+      // Without its roles, a table that stacks on a phone is not a table to a screen reader.
       'no-redundant-role': 'off',
-      // A region within a region would be one landmark too many as a section with a heading of its own.
+      // A region within a region, as a section with its own heading, would be one landmark too many.
       'prefer-native-element': ['error', { exclude: ['region'] }],
       // Styles keep a telephone number on one line; its letters stay those that people copy.
       'tel-non-breaking': 'off',
-      // Names of sales and parcels are as long as they are.
+      // Names of sales and parcels may be long.
       'long-title': 'off',
     },
   }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { readChunkMap } from '../../src/app/router/chunk-map';
 
-/** The most that the scripts may take which load with a page at once. */
+/** Maximum size of the scripts that load with a page at once. */
 export const initialScriptBytes = 105_000;
 
 function brotliBytes(file: string): number {
@@ -11,7 +11,7 @@ function brotliBytes(file: string): number {
   return brotliCompressSync(readFileSync(file), { params }).byteLength;
 }
 
-/** Weighs the scripts that load at once with the pages of each template of a built site, compressed. */
+/** Measures the compressed scripts that load at once with the pages of each template of a built site. */
 export function weighInitialScripts(
   publicDir: string,
 ): { readonly template: string; readonly bytes: number }[] {

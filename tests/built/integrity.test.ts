@@ -17,8 +17,8 @@ function sha256(file: string, encoding: 'base64' | 'base64url'): string {
     .digest(encoding);
 }
 
-it('every script of a page, of visitors and of editors, has the hash of its file', () => {
-  // What stands in _gatsby is a part of pages; __forms.html is shown to nobody.
+it('every script of a page, for visitors and for editors, has the hash of its file', () => {
+  // Files in _gatsby are parts of pages; __forms.html is never shown.
   const pages = files.filter((file) => file.endsWith('.html') && !/^\/(?:_gatsby\/|__forms)/.test(file));
   expect(pages.length).toBeGreaterThan(50);
   const hashes = new Map<string, string>();
@@ -36,7 +36,7 @@ it('every script of a page, of visitors and of editors, has the hash of its file
   }
 });
 
-it('the runtime names every other script of the site by the hash of its file', () => {
+it('the runtime has the hash of every other script of the site in its name', () => {
   const [runtime = '', ...others] = (chunks.app ?? []).filter((file) => file.endsWith('.js'));
   const code = readFileSync(path.join('public', runtime), 'utf8');
   expect(code).toMatch(/\.integrity="sha256-"\+/);
@@ -48,7 +48,7 @@ it('the runtime names every other script of the site by the hash of its file', (
   for (const file of known) expect([file, file.slice(-46, -3)]).toEqual([file, sha256(file, 'base64url')]);
 });
 
-it('pages run no script that has no hash', async () => {
+it('pages run no script without a hash', async () => {
   const { headers } = await readManifest(path.resolve('generated/host.json'));
   const headersFor = compileHeaderRules(headers);
   for (const address of ['/', '/auctions/four-mile-coulee/', '/admin/'])

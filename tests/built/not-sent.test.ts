@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from '@jest/globals';
 import { fillAnswerPage } from '../../src/host/forms/answer-page';
 
-it('the page for forms that are not taken shows the reasons, and works without its scripts', async () => {
+it('the page for refused forms shows the reasons, and works without its scripts', async () => {
   const built = await readFile('public/not-sent/index.html', 'utf8');
   const filled = fillAnswerPage(built, ['Too <long>.', 'Phone number is required']);
   const [, afterHeading = ''] = filled.split('</h1>');

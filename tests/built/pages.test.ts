@@ -38,11 +38,11 @@ describe('every page', () => {
     }
   });
 
-  it('names itself by its canonical address', () => {
+  it('has its canonical address', () => {
     expect(offenders((page) => canonical(page).pathname !== page.path)).toEqual([]);
   });
 
-  it('leads to the company on social networks, in its header and its footer', () => {
+  it('links to the company on social networks, in its header and its footer', () => {
     for (const part of ['header', 'footer']) {
       for (const address of company.social)
         expect(
@@ -53,7 +53,7 @@ describe('every page', () => {
     }
   });
 
-  it('marks no link in its header and footer as the present page, since they are the same on every page', () => {
+  it('marks no link in its header and footer as the current page, since they are the same on every page', () => {
     expect(
       offenders(({ root }) => root.querySelector('header [aria-current], footer [aria-current]') !== null),
     ).toEqual([]);
@@ -111,7 +111,7 @@ describe('every page', () => {
     expect(dead).toEqual([]);
   });
 
-  it('loads only what exists: scripts, pictures in every size, sound, captions, forms, previews', () => {
+  it('loads only files that exist: scripts, pictures in every size, audio, captions, forms, previews', () => {
     const missing = pages.flatMap(({ path, root }) => {
       // As named on the page: relative to it, or with the origin that its canonical address has.
       const base = canonical({ root }).href;
@@ -147,7 +147,7 @@ describe('the page of a sale and of its parcel', () => {
       const main = byPath.get(path)?.root.querySelector('main');
       const links = main?.querySelectorAll('a').map(({ text }) => text);
       expect(links?.filter((text) => text === 'Register To Bid')).toEqual(offers);
-      // Until the deadline the HTML has both texts, of which the page shows the one that holds.
+      // Until the deadline the HTML has both texts, and the page shows the one that applies.
       expect(main?.text).toContain('Registration has closed.');
       expect(main?.text.includes('Register by ')).toBe(offers.length > 0);
     }
@@ -199,7 +199,7 @@ describe('the routes of the specification', () => {
     '/questions/sale-process/how-does-the-bidding-process-work/',
     '/questions/sale-process/what-is-en-bloc-and-how-does-it-work/',
     '/questions/buying-farmland/what-is-the-transaction-fee/',
-  ])('%s is there', (path) => {
+  ])('%s exists', (path) => {
     expect(byPath.has(path)).toBe(true);
   });
 

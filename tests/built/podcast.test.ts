@@ -32,7 +32,7 @@ function within(address: string | undefined): string {
   return url.pathname;
 }
 
-/** A date as RFC 2822 has it, with the day of the week that it is. */
+/** A date in the format of RFC 2822, with the right day of the week. */
 function expectMailDate(date: unknown): void {
   const text = String(date);
   expect(text).toMatch(
@@ -52,7 +52,7 @@ async function expectCover(address: string | undefined): Promise<void> {
 }
 
 describe('the podcast as a whole', () => {
-  it('has what directories ask for', () => {
+  it('has everything that directories require', () => {
     expect(feed).toMatchObject({
       title: expect.any(String),
       description: expect.any(String),
@@ -68,13 +68,13 @@ describe('the podcast as a whole', () => {
     expect(known).toContain(within(feed.link));
   });
 
-  it('says true or false of what is explicit, as directories read it', () => {
+  it('marks explicit content with true or false, as directories read it', () => {
     const flags = [...source.matchAll(/<itunes:explicit>(.*?)</g)].map(([, flag]) => flag);
     expect(flags).toHaveLength(items.length + 1);
     expect(flags.every((flag) => flag === 'true' || flag === 'false')).toBe(true);
   });
 
-  it('says where it is and what it is known by', () => {
+  it('has its address and its identity', () => {
     const self = feed.atom?.links?.find(({ rel }) => rel === 'self');
     expect(self).toEqual({
       href: `${origin}/farmlandexchange/feed.xml`,
@@ -86,11 +86,11 @@ describe('the podcast as a whole', () => {
     );
   });
 
-  it('has a cover that directories take', async () => {
+  it('has a cover that directories accept', async () => {
     await expectCover(feed.itunes?.image);
   });
 
-  it('is named in the head of every page about it, and of no other', () => {
+  it('is linked in the head of every page about it, and of no other', () => {
     const naming = pages.filter(
       ({ root }) => root.querySelector('link[type="application/rss+xml"]') !== null,
     );
@@ -110,14 +110,14 @@ describe('its episodes', () => {
     expectMailDate(feed.lastBuildDate);
   });
 
-  it('have an identity of their own that is no address', () => {
+  it('have an identity of their own that is not an address', () => {
     const guids = items.map(({ guid }) => guid?.value);
     expect(new Set(guids).size).toBe(items.length);
     expect(items.every(({ guid }) => guid?.isPermaLink === false)).toBe(true);
     expect(guids.join(' ')).not.toContain(new URL(origin).host);
   });
 
-  it('have their sound in true length', async () => {
+  it('have their audio with its true length', async () => {
     for (const { enclosures = [], itunes } of items) {
       expect(enclosures).toHaveLength(1);
       const file = within(enclosures[0]?.url);
@@ -128,7 +128,7 @@ describe('its episodes', () => {
     }
   });
 
-  it('have a picture that directories take, a number and a type', async () => {
+  it('have a picture that directories accept, a number and a type', async () => {
     for (const { itunes } of items) {
       await expectCover(itunes?.image);
       expect(itunes?.episode).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ describe('its episodes', () => {
     }
   });
 
-  it('have notes whose links lead somewhere from anywhere', () => {
+  it('have notes whose links work from anywhere', () => {
     for (const { content } of items) {
       const links = [...(content?.encoded ?? '').matchAll(/ (?:href|src)="([^"]*)"/g)].map(
         ([, link]) => link,
@@ -164,7 +164,7 @@ const Chapters = z.strictObject({
 });
 
 describe('the files of an episode', () => {
-  it('are chapters in their order, within the recording', () => {
+  it('are chapters in order, within the recording', () => {
     for (const { itunes, podcast } of items) {
       expect(podcast?.chapters?.type).toBe('application/json+chapters');
       const { chapters } = Chapters.parse(JSON.parse(read(within(podcast?.chapters?.url))));
@@ -174,7 +174,7 @@ describe('the files of an episode', () => {
     }
   });
 
-  it('are every word, as captions, as text and as a page', () => {
+  it('include every word, as captions, as text and as a page', () => {
     for (const { link, podcast } of items) {
       const offered = new Map(podcast?.transcripts?.map(({ type, url }) => [type, within(url)]));
       expect([...offered.keys()]).toEqual(['text/vtt', 'text/plain', 'text/html']);

@@ -36,7 +36,7 @@ describe('the anchors of the specification', () => {
 });
 
 describe('questions', () => {
-  it('say when they were last checked, and how long they take to read', () => {
+  it('have the date of their last check, and the time to read them', () => {
     for (const { path, root } of questions)
       expect([path, root.querySelector('main')?.text]).toEqual([
         path,
@@ -44,7 +44,7 @@ describe('questions', () => {
       ]);
   });
 
-  it('lead on to others, never to themselves and to none twice', () => {
+  it('link to others, never to themselves, and to none twice', () => {
     for (const page of questions) {
       const related = hrefs(page, 'main section li > a');
       expect([page.path, related.length > 0]).toEqual([page.path, true]);
@@ -53,7 +53,7 @@ describe('questions', () => {
     }
   });
 
-  it('stand on the common questions, with the short answer of the structured data', () => {
+  it('are on the page of common questions, with the short answer of the structured data', () => {
     const faq = byPath.get('/faq/');
     const Answer = z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) });
     if (faq === undefined) throw new Error('there is no page of common questions');
@@ -86,7 +86,7 @@ describe('the glossary', () => {
     }
   });
 
-  it('explains a word once in a text, and none in headings, links and heads of tables', () => {
+  it('explains a word once in a text, and none in headings, links and table headers', () => {
     const marked = 'main a[href^="/glossary/#"]';
     expect(texts.filter((page) => hrefs(page, marked).length > 0).length).toBeGreaterThan(15);
     for (const page of texts) {

@@ -18,7 +18,7 @@ const onNodeHost = compileHeaderRules(manifest.headers);
 it.each([
   ['Cloudflare', asCloudflare],
   ['Netlify', asNetlify],
-])('no file is cached for longer by %s than by the Node host', (_name, readFileAs) => {
+])('no file is cached longer by %s than by the Node host', (_name, readFileAs) => {
   const headersOf = readFileAs(text);
   const immutable = served.filter((file) => headersOf(file)['cache-control']?.includes('immutable'));
   expect(immutable.length).toBeGreaterThan(50);
@@ -28,16 +28,16 @@ it.each([
 });
 
 // https://developers.cloudflare.com/workers/platform/limits/
-it('the site keeps to the limits of Cloudflare: 20,000 files of at most 25 MiB', () => {
+it('the site stays within the limits of Cloudflare: 20,000 files of at most 25 MiB', () => {
   expect(served.length).toBeLessThanOrEqual(20_000);
   const tooLarge = served.filter((file) => statSync(path.join('public', file)).size > 25 * 1024 * 1024);
   expect(tooLarge).toEqual([]);
 });
 
-it('the site keeps to the limits of S3 and CloudFront, with room to spare', async () => {
+it('the site stays within the limits of S3 and CloudFront, with room to spare', async () => {
   const objects = await listSiteObjects('public', manifest.headers);
   const metadata = objects.map(({ headers }) => Object.entries(headers.Metadata).flat().join('').length);
-  // Of 2,048 bytes: a site with every service configured names more hosts.
+  // Out of 2,048 bytes: a site with every service configured names more hosts.
   expect(Math.max(...metadata)).toBeLessThan(1400);
   expect(objects.filter(({ isImmutable }) => isImmutable).length).toBeGreaterThan(50);
   expect(edgeFunctions(webServerRules(manifest))['viewer-request'].length).toBeLessThan(6000);

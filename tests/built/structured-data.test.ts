@@ -77,7 +77,7 @@ function dollars(amount: number): string {
   return `$${amount.toLocaleString('en-CA')}`;
 }
 
-describe('what pages tell machines', () => {
+describe('structured data', () => {
   it('parses on every page, in one script', () => {
     for (const page of pages) {
       expect(() => nodesOf(page)).not.toThrow();
@@ -85,7 +85,7 @@ describe('what pages tell machines', () => {
     }
   });
 
-  it('is the way that the page shows', () => {
+  it('has the breadcrumb that the page shows', () => {
     const withTrail = pages.filter(({ root }) => root.querySelector('nav[aria-label=Breadcrumb]') !== null);
     expect(withTrail.length).toBeGreaterThan(100);
     for (const page of withTrail) {
@@ -104,7 +104,7 @@ describe('what pages tell machines', () => {
       const { text } = page.root;
       if (Array.isArray(offers)) for (const { price } of offers) expect(text).toContain(dollars(price));
       if (startDate === undefined || !eventStatus.endsWith('/EventScheduled')) continue;
-      // Noon of the day as the sale's own clock has it.
+      // Noon of the day in the sale's time zone.
       const day = new Date(`${startDate.slice(0, 10)}T12:00:00`);
       const shown = day.toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' });
       expect([page.path, text.includes(shown)]).toEqual([page.path, true]);
@@ -120,7 +120,7 @@ describe('what pages tell machines', () => {
     }
   });
 
-  it('has each episode of the podcast as its page shows it, with its sound and words', () => {
+  it('has each episode of the podcast as its page shows it, with its audio and words', () => {
     const [podcast] = pages.filter(({ template }) => template === 'podcast');
     if (podcast === undefined) throw new Error('There is no page of the podcast.');
     const series = Series.parse(nodeOf(podcast, 'PodcastSeries'));
@@ -156,7 +156,7 @@ describe('what pages tell machines', () => {
     }
   });
 
-  it('has the telephone of the contact page', () => {
+  it('has the telephone number of the contact page', () => {
     const contact = pages.filter(({ template }) => template === 'contact');
     expect(contact).toHaveLength(1);
     for (const page of contact) {
@@ -166,7 +166,7 @@ describe('what pages tell machines', () => {
     }
   });
 
-  it('claims no reviews and no ratings of ourselves', () => {
+  it('claims no reviews or ratings of ourselves', () => {
     for (const page of pages) {
       expect(JSON.stringify(nodesOf(page))).not.toMatch(/"(?:Review|AggregateRating)"/);
     }

@@ -48,7 +48,7 @@ it('the button of the page to which e-mails link ends the reminders', async () =
   await rm(dir, { recursive: true });
 });
 
-it('the build tells the host of every sale', async () => {
+it('the build gives the host the facts of every sale', async () => {
   const { schedules } = await readManifest('generated/host.json');
   const { sales } = await readReminderFacts('generated/reminders.json');
   expect(sales.map(({ slug }) => slug)).toEqual(schedules.map(({ slug }) => slug));

@@ -32,7 +32,7 @@ function figuresOf(slug: string): string[] {
 }
 
 describe('a figure of a sale', () => {
-  it('is typed in the file of the sale alone: texts name it in braces', () => {
+  it('is typed only in the file of the sale: texts name it in braces', () => {
     const typed = ['pages', 'questions', 'episodes', 'team']
       .flatMap((folder) => filesOf(`content/${folder}`, '.md'))
       .flatMap((file) => {
@@ -55,7 +55,7 @@ describe('a figure of a sale', () => {
     expect(typed).toEqual([]);
   });
 
-  it('is what people say in quotations, episodes and videos', () => {
+  it('is quoted correctly in quotations, episodes and videos', () => {
     const { rounds } = content.pages['en-bloc'];
     const ofRounds = rounds.flatMap(({ highBids, blockBid }) => [
       ...highBids,
@@ -73,8 +73,8 @@ describe('a figure of a sale', () => {
   });
 });
 
-describe('what texts work out from figures of sales', () => {
-  it('is the difference of two quarters by either kind of acre', () => {
+describe('calculations of texts from figures of sales', () => {
+  it('have the difference of two quarters by either kind of acre', () => {
     const between = (figure: string) => {
       const [first = NaN, second = NaN] = [1, 3].map((parcel) =>
         Number(figures.get(`iron-creek-home-place/parcel-${String(parcel)}.${figure}`)?.replace(/\D/g, '')),
@@ -88,7 +88,7 @@ describe('what texts work out from figures of sales', () => {
     expect(sale?.parcels[0]?.description).toContain(`${between('perTitledAcre')} more than the bare quarter`);
   });
 
-  it('is by how much the block of Souris Flats beat its parcels', () => {
+  it('have the margin by which the block of Souris Flats beat its parcels', () => {
     const [round] = content.pages['en-bloc'].rounds;
     const sum = round?.highBids.reduce((total, bid) => total + bid, 0) ?? NaN;
     const episode = content.episodes.find(({ slug }) => slug.startsWith('2-'));
@@ -96,13 +96,13 @@ describe('what texts work out from figures of sales', () => {
     expect(episode?.body).toContain(`by ${standardCurrency((round?.blockBid ?? NaN) - sum)}.`);
   });
 
-  it('is the day of Smoky Bend Farm, with the prices of its parcels', () => {
+  it('have the day of Smoky Bend Farm, with the prices of its parcels', () => {
     const round = content.pages['en-bloc'].rounds.find(({ sale }) => sale === 'smoky-bend-farm');
     const sale = content.sales.find(({ slug }) => slug === 'smoky-bend-farm');
     expect(round?.highBids).toEqual(sale?.parcels.map(({ acceptedBid }) => acceptedBid));
   });
 
-  it('is the price of the option of Whitemud Half-Sections at the starting bid', () => {
+  it('have the price of the option of Whitemud Half-Sections at the starting bid', () => {
     const sale = content.sales.find(({ slug }) => slug === 'whitemud-half-sections');
     const { startingBid = NaN, titledAcres = NaN } = sale?.parcels[1] ?? {};
     const text = sale?.options[0]?.description;

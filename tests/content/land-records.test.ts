@@ -19,7 +19,7 @@ function parcels(): { readonly sale: Sale; readonly parcel: Parcel }[] {
   return sales.flatMap((sale) => sale.parcels.map((parcel) => ({ sale, parcel })));
 }
 
-/** All that is written about a sale, apart from its record. */
+/** All texts about a sale, except its record. */
 function prose({ description, parcels: land, options }: Sale): string {
   return [
     description,
@@ -63,7 +63,7 @@ describe('the land records of the sample sales', () => {
     ).toBe(true);
   });
 
-  it('have a crop for each parcel that is cultivated, and none where nothing is', () => {
+  it('have a crop for each cultivated parcel, and none for others', () => {
     for (const { sale, parcel } of parcels()) {
       const crops = writeLandRecord(parcel).find(({ name }) => name === 'yields');
       const place = `${sale.slug}, ${parcel.slug}`;
@@ -105,7 +105,7 @@ describe('the land records of the sample sales', () => {
     expect(Math.round(found.reduce((sum, one) => sum + one, 0) / found.length)).toBe(bushels);
   });
 
-  it('carry numbers of the series that we invented for licences', () => {
+  it('have numbers from our invented series of licences', () => {
     const sites = parcels().flatMap(({ parcel }) => parcel.landRecord?.sites?.entries ?? []);
     expect(sites.length).toBeGreaterThan(10);
     for (const { licence } of sites) expect(licence ?? 'W 0900000').toMatch(/^(W 0900|SK 9000|C-9000)\d{3}$/);

@@ -16,7 +16,7 @@ async function loadAt(now: string): Promise<Content> {
   return loaded.value;
 }
 
-/** The words of a document, whose text is not compressed; lines are joined. */
+/** The words of a document with uncompressed text; lines are joined. */
 function textOf({ documents }: Sale): string {
   const offer = documents.find(({ title }) => title.startsWith('Offer to purchase'));
   const source = readFileSync(path.join('content/media', offer?.file ?? ''), 'latin1');
@@ -47,7 +47,7 @@ describe('the offer to purchase of each sale', () => {
     }
   });
 
-  // The dates of the samples move with the day of the build, those of documents cannot.
+  // The dates of the samples move with the day of the build; those of documents cannot.
   it.each(['2026-11-21T18:00:00Z', '2027-07-01T12:00:00Z'])(
     'closes on the day that the pages state on %s',
     async (now) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dir, { recursive: true }));
 
-/** Takes a picture as a company's own camera would: of another size, and with a colour of its own. */
+/** Creates a picture like one of a company's own camera: with another size and its own colour. */
 async function takePicture(file: string, width: number, background: string): Promise<void> {
   const picture = sharp({ create: { width, height: width / 2, channels: 3, background } });
   await writeFile(path.join(dir, 'media', file), await picture.jpeg().toBuffer());
@@ -37,7 +37,7 @@ async function build(): Promise<BuildOutput> {
   return built.value.output;
 }
 
-/** The data that the page of an address is shown from. */
+/** The data of the page at an address. */
 function dataOf({ pages }: BuildOutput, address: string): string {
   return JSON.stringify(pages.find(({ path: own }) => own === address)?.props);
 }
@@ -59,7 +59,7 @@ it("shows a company's own pictures once the content names them, or has them unde
   await takePicture('hero/home.jpg', 1000, 'blue');
   const after = await build();
 
-  // Another file in the field of the sale: on its page, on the cards of the list, and on the home page.
+  // Another file in the field of the sale is on its page, on the cards of the list, and on the home page.
   for (const address of [sale, '/sales/', '/']) {
     expect([address, dataOf(before, address).includes('our-own-farm')]).toEqual([address, false]);
     expect([address, dataOf(after, address).includes('/our-own-farm-')]).toEqual([address, true]);
@@ -69,7 +69,7 @@ it("shows a company's own pictures once the content names them, or has them unde
   const widths = filesOf(after, 'our-own-farm').flatMap((file) => /-(\d+)\.avif$/.exec(file)?.[1] ?? []);
   expect(widths).toEqual(['412', '824', '1248', '1664']);
 
-  // Another file under the same name: at new addresses, and not enlarged.
+  // Another file under the same name has new addresses, and is not enlarged.
   const [oldBand, newBand] = [filesOf(before, 'home'), filesOf(after, 'home')];
   expect(oldBand.filter((file) => newBand.includes(file))).toEqual([]);
   expect(newBand.some((file) => file.endsWith('-1000.avif'))).toBe(true);

@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { syllable } from 'syllable';
 import type { Content } from '../../src/model/schema/content';
 
-/** The school grade above which no question is written. */
+/** Maximum school grade of the questions. */
 export const highestGrade = 9;
 
 const markdown = new MarkdownIt();
@@ -15,7 +15,7 @@ function paragraphsOf(source: string): string[] {
   return blocks.map((block) => block.text.trim()).filter((text) => !text.startsWith(':::'));
 }
 
-/** The Flesch-Kincaid grade of a text: the years of school that reading it takes. */
+/** The Flesch-Kincaid grade of a text: the years of school that are needed to read it. */
 export function gradeOf(paragraphs: readonly string[]): number {
   const sentences = paragraphs
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))

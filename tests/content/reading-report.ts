@@ -3,7 +3,7 @@ import { loadContent } from '../../src/model/load/load-content';
 import { formatProblems } from '../../src/model/load/files/problem';
 import { gradeQuestions, highestGrade } from './reading-grade';
 
-/** Prints the reading level of each question, the hardest first, and fails where one is too hard. */
+/** Prints the reading level of each question, the hardest first, and fails if one is too hard. */
 async function main(): Promise<void> {
   const loaded = await loadContent(contentDirectory(process.env), contentDate(process.env));
   if (!loaded.ok) {

@@ -32,7 +32,7 @@ describe('the sample sales', () => {
     expect(listWarnings(await sampleContent(today), today)).toEqual([]);
   });
 
-  // Name, titled acres, cultivated acres, starting bids together, accepted bids together.
+  // Name, titled acres, cultivated acres, sum of the starting bids, sum of the accepted bids.
   it.each([
     ['clear-prairie-quarters', 945.3, 866, 1_825_000, null],
     ['burnt-birch-ranch', 1115.8, 274, 1_295_000, null],
@@ -64,7 +64,7 @@ describe('the sample sales', () => {
   });
 
   it.each(['2026-12-31T00:00:01Z', '2027-03-14T23:59:59Z', '2027-07-01T12:00:00Z', '2028-02-29T06:00:00Z'])(
-    'show every state when built at %s, whatever the hour',
+    'show every state when built at %s, at any hour',
     async (moment) => {
       const now = new Date(moment);
       const found = statuses(await sampleContent(now), now);
@@ -74,7 +74,7 @@ describe('the sample sales', () => {
     },
   );
 
-  it('were posted before they changed and before bidding opened, also when built on another day', async () => {
+  it('were posted before they changed and before bidding opened, even if built on another day', async () => {
     const later = await sampleContent(new Date('2027-03-01T18:00:00Z'));
     for (const { sales } of [content, later]) {
       for (const { slug, posted = '', changes, startTime } of sales) {
@@ -84,7 +84,7 @@ describe('the sample sales', () => {
     }
     const shift = (sale: number) =>
       Date.parse(later.sales[sale]?.posted ?? '') - Date.parse(content.sales[sale]?.posted ?? '');
-    // 100 days lie between the two, of which 98 are whole weeks.
+    // The two are 100 days apart, of which 98 are whole weeks.
     expect(shift(0)).toBe(98 * 86_400_000);
   });
 
@@ -101,7 +101,7 @@ describe('the sample sales', () => {
     },
   );
 
-  it('that are to come all have a deadline for registering', () => {
+  it('all have a deadline for registering if they are upcoming', () => {
     const open = content.sales.filter(({ startTime }) => startTime !== undefined);
     expect(open.filter(({ registerBy }) => registerBy === undefined)).toEqual([]);
   });

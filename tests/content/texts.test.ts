@@ -23,7 +23,7 @@ const runByNode =
   /^src\/(?:lib|model|page-data|build|host|api|commands)\/|^src\/templates\/[\w-]+\/(?:page|props)\b/;
 
 describe('the texts of the settings', () => {
-  it('are each shown somewhere', () => {
+  it('are all shown somewhere', () => {
     const unused = Object.entries(texts ?? {}).flatMap(([section, fields]) =>
       Object.keys(fields)
         .filter((key) => !sources.some(({ code }) => new RegExp(`\\b${key}\\b`).test(code)))
@@ -40,7 +40,7 @@ describe('the texts of the settings', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it('are those of the specification where it quotes them', () => {
+  it('match the specification where it quotes them', () => {
     expect(texts).toMatchObject({
       menus: {
         live: 'Live',

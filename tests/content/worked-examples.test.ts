@@ -23,7 +23,7 @@ describe('worked examples of the texts', () => {
   it.each([
     ['the article on en bloc', 1_950_000, () => content.pages['en-bloc'].body],
     ['the question on en bloc', 1_000_000, () => question('what-is-en-bloc-and-how-does-it-work')],
-  ])('take the margin of the settings in %s', (_, sum, body) => {
+  ])('use the margin of the settings in %s', (_, sum, body) => {
     const { enBlocPremiumPercent: percent } = content.settings.saleRules;
     const least = minimumBlockBid(sum, percent);
     expect(body()).toContain(`margin of ${percentInWords(percent)}`);
@@ -31,7 +31,7 @@ describe('worked examples of the texts', () => {
     expect(body()).toContain(standardCurrency(least));
   });
 
-  it('take the GST of the settings', () => {
+  it('use the GST of the settings', () => {
     const { gstPercent } = content.settings.saleRules;
     const body = question('do-i-pay-gst-on-farmland');
     expect(body).toContain(

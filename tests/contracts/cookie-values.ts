@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { User } from '../../src/features/auth/user-cookie';
 
-/** As the engine encodes; a text is taken for JSON as it is. */
+/** Encodes as the engine does; a text is used as JSON unchanged. */
 export function encodeCookie(json: unknown): string {
   return Buffer.from(typeof json === 'string' ? json : JSON.stringify(json), 'utf8').toString('base64');
 }
 
-/** As visitors' names are: any script, accents and emoji, nothing that is not a character. */
+/** Names as visitors have them: any script, accents and emoji, only characters. */
 const text = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 40 })
   .filter((value) => value.trim() !== '' && !/[\p{Cc}\p{Cs}]/u.test(value));
@@ -35,7 +35,7 @@ const almostAccounts = fc.record(
   { requiredKeys: [] },
 );
 
-/** A valid cookie of which some characters were changed, lost or added. */
+/** A valid cookie with some characters changed, lost or added. */
 const mutated = fc
   .tuple(
     accounts,
@@ -76,11 +76,11 @@ const controlCharacters = fc
   .map(([account, field, { code, escaped }]) => {
     const value = `Zoe ${String.fromCharCode(code)} Admin`;
     if (escaped) return encodeCookie({ ...account, [field]: value });
-    // Of two members of one name the last counts.
+    // The last of two members with the same name is used.
     return encodeCookie(`${JSON.stringify(account).slice(0, -1)},"${field}":"${value}"}`);
   });
 
-/** Up to what 4,096 bytes of cookie can hold, alone or within a user, with or without its end. */
+/** As deep as 4,096 bytes of cookie allow, alone or within a user, with or without its end. */
 const nested = fc
   .tuple(accounts, fc.constantFrom(['[', ']'], ['{"a":', '}']), fc.nat({ max: 3072 }), fc.nat({ max: 2 }))
   .map(([account, [open = '', close = ''], depth, how]) => {
@@ -99,7 +99,7 @@ interface CookieValues {
   readonly outcome: 'accepted' | 'refused' | 'either';
 }
 
-/** All that a cookie may hold, by kind, and what must become of it. */
+/** Everything that a cookie may contain, by kind, with the required outcome. */
 export const cookieValues = {
   users: { values: accounts.map(encodeCookie), outcome: 'accepted' },
   'almost users': { values: almostAccounts.map(encodeCookie), outcome: 'either' },

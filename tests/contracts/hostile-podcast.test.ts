@@ -148,7 +148,7 @@ describe('a transcript', () => {
     expect(warnings.join('\n')).toMatch(new RegExp(`comes without its transcript, .*/12.srt: ${why}`));
   });
 
-  /** The parser compares each setting of a passage with all before it. */
+  /** The parser compares each setting of a passage with all previous ones. */
   const slow = Array.from({ length: 100_000 }, (_, index) => `${index.toString(36)}:1`).join(' ');
 
   it.each([
@@ -167,7 +167,7 @@ describe('a transcript', () => {
   });
 });
 
-it('cannot have a build request addresses in a private network, nor by a redirect', async () => {
+it('cannot make a build request addresses in a private network, even by a redirect', async () => {
   const host = createPodcastHost({
     ...samplePodcast,
     '/feed.xml': { type: 'text/xml', text: changed('{origin}/12.srt', 'http://localhost:1/12.srt') },

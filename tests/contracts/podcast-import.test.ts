@@ -16,7 +16,7 @@ import { createPodcastHost, type PodcastHost } from '../stand-ins/podcast-host/p
 import { samplePodcast } from '../stand-ins/podcast-host/sample-podcast';
 
 const limits = { ...defaultImportLimits, totalMs: 20_000, bytes: 100_000, items: 20 };
-/** For hosts that are silent: one that responds may take longer on a busy machine. */
+/** For silent hosts: one that responds may take longer on a busy machine. */
 const impatient = { ...limits, timeoutMs: 400 };
 let host: PodcastHost;
 let folder: string;
@@ -40,13 +40,13 @@ async function importOnce(deadline?: AbortSignal, from = '/feed.xml', used = lim
 }
 
 describe('a podcast from another host', () => {
-  it('becomes episodes with chapters and transcripts, whose audio stays at its host', async () => {
+  it('becomes episodes with chapters and transcripts, with audio at its host', async () => {
     const { episodes } = await importOnce();
     expect(episodes[0]).toMatchObject({
       title: 'Québec maple & prairie wheat',
       number: 12,
       guid: 'fence-12',
-      // Half past eight in the evening before, in Alberta.
+      // 8:30 PM on the day before, in Alberta.
       published: '2026-11-12',
       summary: 'Two growers compare notes.',
       people: [{ name: 'Hélène Roy', role: 'guest' }],
@@ -98,7 +98,7 @@ describe('a podcast from another host', () => {
 });
 
 describe('a second build', () => {
-  it('downloads nothing that has not changed', async () => {
+  it('downloads nothing unchanged', async () => {
     const first = await importOnce();
     host.requests.length = 0;
     expect(await importOnce()).toEqual(first);
@@ -122,7 +122,7 @@ describe('a second build', () => {
     expect((await importOnce()).warnings).toEqual(first.warnings);
   });
 
-  it('keeps the copies that it has asked for alone', async () => {
+  it('keeps only the copies that it has requested', async () => {
     await importOnce();
     const copies = await readdir(folder);
     expect(copies).toHaveLength(3);
@@ -177,7 +177,7 @@ describe('the deadline of an import', () => {
   });
 });
 
-describe('imported episodes beside those in content', () => {
+describe('imported episodes together with those in content', () => {
   async function merge() {
     const loaded = await loadContent(path.resolve('content'), new Date('2026-11-21T18:00:00Z'));
     if (!loaded.ok) throw new Error('The sample content is not sound.');

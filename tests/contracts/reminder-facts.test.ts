@@ -43,8 +43,8 @@ async function factsOf(given: Partial<Sale>) {
   return reader()();
 }
 
-describe('what the build says of the sales', () => {
-  it('is read by the host', async () => {
+describe('the facts of the build about sales', () => {
+  it('are read by the host', async () => {
     const facts = await factsOf({
       registerBy: '2026-03-17T16:00:00-06:00',
       parcels: [
@@ -87,12 +87,12 @@ describe('what the build says of the sales', () => {
       ],
     ],
     ['nothing', { nothingSold: true, enBlocs: [] }, ['Nothing sold.']],
-  ])('has the results of %s', async (_, given, lines) => {
+  ])('have the results of %s', async (_, given, lines) => {
     const [sale] = (await factsOf(given)).sales;
     expect(sale?.results).toEqual(lines);
   });
 
-  it('holds while the file of a new build can not be read, with one warning', async () => {
+  it('stay in use while the file of a new build cannot be read, with one warning', async () => {
     const readFacts = reader();
     await expect(readFacts()).rejects.toThrow('npm run build');
     await writeReminderFacts(dir, context, []);

@@ -26,7 +26,7 @@ describe('the cookie of the auction engine', () => {
     });
   });
 
-  it('is read by the site as the user who registered, whatever their details', () => {
+  it('is read by the site as the user who registered, for any details', () => {
     const people = fc.record({
       UserName: fc.oneof(fc.string({ unit: 'binary', maxLength: 130 }), fc.constant('𝔊'.repeat(60))),
       Email: fc.emailAddress(),

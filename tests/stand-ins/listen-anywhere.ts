@@ -3,11 +3,11 @@ import type { Server } from 'node:http';
 
 export interface ListeningServer {
   readonly origin: string;
-  /** Ends all connections, also those with a pending request. */
+  /** Closes all connections, including those with a pending request. */
   readonly stop: () => Promise<void>;
 }
 
-/** Lets a server listen at a free port of this machine. */
+/** Starts a server on a free port of this machine. */
 export async function listenAnywhere(server: Server, host = '127.0.0.1'): Promise<ListeningServer> {
   await once(server.listen(0, host), 'listening');
   const address = server.address();

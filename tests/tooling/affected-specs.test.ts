@@ -5,7 +5,7 @@ import { affectedSpecs, specsByPath } from './affected-specs';
 const specs = readdirSync('tests/e2e').filter((file) => file.endsWith('.spec.ts'));
 
 describe('affectedSpecs', () => {
-  it('names specs that are there, for folders that are there, and reaches every spec', () => {
+  it('names existing specs for existing folders, and reaches every spec', () => {
     const named = [...new Set(Object.values(specsByPath).flat())].map((spec) => `${spec}.spec.ts`);
     expect(named.sort()).toEqual(specs.sort());
     const tops = [

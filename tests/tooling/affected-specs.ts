@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = 'tests/e2e';
 
-/** Browser tests by area: a change to a file whose path begins like this affects these specs. */
+/** Browser tests by area: a change to a file whose path begins with a key affects its specs. */
 export const specsByPath: Readonly<Record<string, readonly string[]>> = {
   'content/': ['browse', 'sales-list', 'reading'],
   'gatsby-': ['shell', 'modals', 'errors', 'browse', 'registration'],
@@ -196,7 +196,7 @@ function affectedBy(file: string): readonly string[] {
   return Object.entries(specsByPath).flatMap(([start, specs]) => (file.startsWith(start) ? specs : []));
 }
 
-/** The browser tests that a change to the files can affect, as names of files. */
+/** The file names of browser tests that a change to the files can affect. */
 export function affectedSpecs(files: readonly string[]): string[] {
   return [...new Set(files.flatMap(affectedBy))].sort().map((spec) => `${spec}.spec.ts`);
 }

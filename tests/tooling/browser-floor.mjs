@@ -1,7 +1,7 @@
 import bcd from '@mdn/browser-compat-data/forLegacyNode';
 import browserslist from 'browserslist';
 
-/** The browsers of decision 064, by their names in browserslist and in the data of MDN. */
+/** The browsers of decision 064, by their names in browserslist and in MDN's data. */
 const names = {
   chrome: 'chrome',
   edge: 'edge',
@@ -24,7 +24,7 @@ const oldest = Object.entries(names).map(([name, ofData]) => {
   return [ofData, versions.sort(compareVersions)[0]];
 });
 
-/** Lists the supported browsers that lack what the data describe. */
+/** Lists the supported browsers that lack a feature by its data. */
 function lacking({ support }) {
   return oldest.flatMap(([browser, version]) => {
     const statement = [support[browser]].flat()[0];
@@ -39,7 +39,7 @@ function lacking({ support }) {
 
 const { builtins } = bcd.javascript;
 
-/** Finds what MDN knows of a member of an interface; undefined where it knows nothing. */
+/** Finds MDN's data on a member of an interface; undefined if there is none. */
 function findMember({ owner, isStatic }, member) {
   const ofLanguage = owner.replace(/Constructor$/, '').replace(/^Readonly(?=Array|Map|Set)/, '');
   for (const group of [bcd.api[owner], builtins[ofLanguage], builtins.Intl[ofLanguage]]) {
@@ -49,7 +49,7 @@ function findMember({ owner, isStatic }, member) {
   return undefined;
 }
 
-/** Lists the interfaces of a type, its own before those that it extends. */
+/** Lists the interfaces of a type, its own before those it extends. */
 function interfacesOf(checker, type) {
   if (type.isUnionOrIntersection()) return type.types.flatMap((part) => interfacesOf(checker, part));
   const apparent = checker.getApparentType(type);
@@ -63,8 +63,8 @@ function interfacesOf(checker, type) {
 }
 
 /**
- * Finds uses of what some supported browser does not have, by the types of the code and MDN's data. A file that asks
- * for the thing by name, with `in` or `typeof`, is taken to know what it does.
+ * Finds uses of features that a supported browser lacks, by the types of the code and MDN's data. A file that checks
+ * for the feature by name, with `in` or `typeof`, is allowed to use it.
  *
  * @type {import('eslint').Rule.RuleModule}
  */

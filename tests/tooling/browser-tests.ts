@@ -20,7 +20,7 @@ export async function runBrowserTests(config: ServerConfig, args: readonly strin
   const shell = findHeadlessShell(executable);
   console.log(`Chromium: ${executable}; headless shell: ${shell}`);
   const { host, port, enginePort, siteOrigin, engineOrigin } = config;
-  // Both go by the day of the build, whatever day it is: pages follow the clock of the host.
+  // Both use the day of the build, on any day: pages follow the clock of the host.
   const clockOffsetMs = contentDate(process.env).getTime() - Date.now();
   const now = () => new Date(Date.now() + clockOffsetMs);
   const formsDir = await mkdtemp(path.join(tmpdir(), 'forms-'));

@@ -5,7 +5,7 @@ interface Spent {
   readonly amount: number;
 }
 
-/** Lists, for every budget that a test measured, the page that spent most: an annotation `budget: name`. */
+/** Lists the page that used most of every budget that a test measured: an annotation `budget: name`. */
 export default class BudgetReporter implements Reporter {
   readonly #worst = new Map<string, Spent>();
 

@@ -9,7 +9,7 @@ async function git(...args: readonly string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** The commit where the current branch left main, or the previous one on main itself. */
+/** The commit at which the current branch left main, or the previous one on main itself. */
 async function branchPoint(): Promise<string> {
   for (const main of ['origin/main', 'main']) {
     const base = await git('merge-base', 'HEAD', main).catch(() => null);
@@ -18,7 +18,7 @@ async function branchPoint(): Promise<string> {
   return 'HEAD';
 }
 
-/** The files of the checkout that differ from a commit, new ones included; without those that are gone. */
+/** The files of the checkout that differ from a commit, including new ones and without deleted ones. */
 export async function changedFiles(since?: string): Promise<string[]> {
   const base = since ?? (await branchPoint());
   const changed = await git('diff', '--name-only', base, '--');

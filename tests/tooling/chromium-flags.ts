@@ -1,8 +1,8 @@
-/** A browser that does nothing of its own beside the page. */
+/** Flags for a browser without activity of its own. */
 export const chromiumFlags: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
-  // Letters are as wide as on a phone: without a window they would be fitted to whole pixels.
+  // Letters are as wide as on a phone: without a window they would be rounded to whole pixels.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',

@@ -41,7 +41,7 @@ function presentChromium(): string | null {
   return [chromium.executablePath(), ...onPath(browserNames), ...macPaths].find(starts) ?? null;
 }
 
-/** Playwright tells where its full browser is; its headless shell is beside that, with the same number. */
+/** Playwright has the path of its full browser; its headless shell is in a sibling folder with the same number. */
 function playwrightShells(): string[] {
   const folder = chromium.executablePath().replace(/chromium-(\d+).*/, 'chromium_headless_shell-$1');
   if (!existsSync(folder)) return [];
@@ -99,7 +99,7 @@ export async function findChromium(): Promise<string> {
 
 /**
  * The path of the headless shell, the same engine without windows, in which tests take half as long as in the full
- * browser; the full browser where there is none, or where CHROMIUM_PATH chooses one.
+ * browser; the full browser if there is no shell, or if CHROMIUM_PATH names one.
  */
 export function findHeadlessShell(fullBrowser: string): string {
   if (process.env.CHROMIUM_PATH === fullBrowser) return fullBrowser;

@@ -16,7 +16,7 @@ const { brand, contact, hosts, social, sample } = Settings.parse(
   parse(readFileSync('content/settings/site.yaml', 'utf8')),
 );
 
-/** The company of the content, so that the tests hold for any other. */
+/** The company of the content, so that the tests pass for any other. */
 export const company = {
   name: brand.name,
   /** As pages show it. */
@@ -26,7 +26,7 @@ export const company = {
   engineHost: new URL(hosts.engine).host,
   /** Addresses of its pages on social networks. */
   social: Object.values(social),
-  /** What marks sample data; null where there is none. */
+  /** The notice that marks sample data; null if there is none. */
   sampleNotice: sample?.notice ?? null,
 } as const;
 
@@ -34,5 +34,5 @@ export const company = {
 export const themeColour =
   /--gold: (#[\da-f]{6})/.exec(readFileSync('src/styles/tokens.css', 'utf8'))?.[1]?.toUpperCase() ?? '';
 
-/** The pages whose addresses hold the company's name, and the other fixed ones. */
+/** The pages whose addresses contain the company's name, and the other fixed ones. */
 export const routes = siteRoutes(brand.slug);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ServerConfig } from '../../src/commands/server-config';
 import { gatsbyEnvironment, runGatsby } from '../../src/commands/run-gatsby';
 
-/** A second site beside the first one: Gatsby builds into the folder that it runs in. */
+/** The folder of a second site: Gatsby builds into the folder that it runs in. */
 export const configuredDir = path.resolve('generated', 'configured');
 
 const sources = [
@@ -17,7 +17,7 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Every outside service, at hosts that the tests lead to their stand-ins. */
+/** Every outside service, at hosts that the tests route to their stand-ins. */
 export const configuredServices = {
   GATSBY_GTAG_ID: 'G-STANDIN',
   GATSBY_GTAG_ORIGIN: 'http://tracking.localhost',
@@ -39,7 +39,7 @@ async function copySources(): Promise<void> {
     await rm(path.join(configuredDir, name), { recursive: true, force: true });
     await cp(name, path.join(configuredDir, name), { recursive: true, preserveTimestamps: true });
   }
-  // Pictures and previews are the same, and take long.
+  // Pictures and previews are the same, and slow to make.
   for (const name of ['pictures', 'previews']) {
     const link = path.join(configuredDir, 'generated', name);
     await mkdir(path.resolve('generated', name), { recursive: true });

@@ -9,7 +9,7 @@ const mayImport = {
   '^src/model/derive/': ['lib/', 'model/derive/', 'model/schema/'],
   '^src/model/load/': ['lib/', 'model/'],
   '^src/page-data/': ['lib/', 'model/derive/', 'model/schema/', 'page-data/'],
-  // The half of a page kind that runs in the build, and what both halves know.
+  // The half of a page kind that runs in the build, and the types of both halves.
   '^src/templates/([^/]+)/(page[.]|page-|props[.])': [
     'lib/',
     'model/derive/',
@@ -39,7 +39,7 @@ const mayImport = {
     'ui/',
     'features/',
     'components/$1/',
-    // Plans and maps of land stand in parts about sales and in notices.
+    // Plans and maps of land are in parts about sales and in notices.
     'components/land/',
     'model/derive/',
     'model/schema/',
@@ -57,7 +57,7 @@ const mayImport = {
     'page-data/',
   ],
   '^src/app/': ['lib/', 'ui/', 'features/', 'components/', 'layout/', 'app/'],
-  // The document around every page; Gatsby wants it here.
+  // The document around every page; Gatsby requires it here.
   '^src/html\\.tsx$': [],
   '^src/build/': ['lib/', 'model/', 'page-data/', 'templates/[^/]+/page[.]ts$', 'build/'],
   '^src/(host|api)/': ['lib/', 'host/', 'api/', 'model/derive/', 'model/schema/'],
@@ -65,7 +65,7 @@ const mayImport = {
   // The page for editors, which is bundled by itself.
   '^src/admin/': [
     'lib/',
-    // The plan of a sale is drawn and checked while it is typed.
+    // The plan of a sale is drawn and checked during typing.
     'components/land/',
     'model/derive/',
     'model/schema/',
@@ -78,16 +78,16 @@ const mayImport = {
 
 const test = '[.]test[.]tsx?$';
 
-/** These see the schemas by type only, so that zod stays out of the browser. */
+/** These may import only types of the schemas, so that zod stays out of the browser. */
 const schemaByTypeOnly = '^src/(model/derive|page-data|features|components|layout|templates|host|api)/';
 
-/** These see by type only what the build makes for pages: the functions stay in the build. */
+/** These may import only types of the builders of props: the functions stay in the build. */
 const pageDataByTypeOnly = '^src/((components|layout)/|templates/[^/]+/(?!page[.]|page-|props[.]))';
 
 /** Modules that ship to the browser, or may. */
 const browserCode = '^src/(lib/(?!node/)|model/derive|ui|features|components|layout|templates|app|worker)/';
 
-/** Only these may use Node's own modules, and the helpers that do. */
+/** Only these may use Node's own modules and helpers that use them. */
 const nodeLayers = ['^src/(lib/node|model/load|build|host|api|commands)/', test];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -214,8 +214,8 @@ module.exports = {
       name: 'nothing unresolvable',
       severity: 'error',
       from: {},
-      // Decap's core lies within its app; src/build/cms/write-admin.ts fails where it is not there.
-      // The manifest is there once the site is built; static hosts bundle their functions after that.
+      // Decap's core is within its app; src/build/cms/write-admin.ts fails if it is not there. The manifest exists once
+      // the site is built; static hosts bundle their functions after that.
       to: { couldNotResolve: true, pathNot: ['^node:', '^decap-cms-core/', '/generated/host[.]json$'] },
     },
   ],

@@ -68,7 +68,7 @@ export default tseslint.config(
     },
   },
   {
-    // Code for browsers; what runs in Node and on the pages for editors alone need not suit old ones.
+    // Code for browsers; code for Node and for the pages of editors need not support old ones.
     files: [
       'gatsby-browser.tsx',
       'src/{app,components,features,layout,lib,model/derive,templates,ui,worker}/**/*.{ts,tsx}',
@@ -97,7 +97,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    // Programs that speak to a person on a terminal, and functions, whose platforms keep what they write there.
+    // Programs for a terminal, and functions, whose platforms keep their output.
     files: ['src/commands/**', 'src/host/{main,compress-public,functions/*}.ts', 'tests/**'],
     rules: { 'no-console': 'off' },
   },

@@ -1,14 +1,14 @@
-// What a test of the interface waits for takes longer while the site is built beside it.
+// Tests of the interface have to wait longer while the site is built at the same time.
 if (typeof document !== 'undefined') {
   const { configure } = require('@testing-library/dom');
   configure({ asyncUtilTimeout: 10_000 });
-  // Which jsdom does not have; a test of another window replaces it.
+  // jsdom does not have it; a test of another window replaces it.
   window.matchMedia = () => ({ matches: false });
 }
 
 const { placeholdersOf, template } = require('../../src/lib/template.ts');
 
-/** The texts of the settings by section and key, as webpack's plugin gives them to the scripts. */
+/** The texts of the settings by section and key, as webpack's plugin inserts them into scripts. */
 globalThis.TEXTS = Object.fromEntries(
   Object.entries(globalThis.TEXT_SOURCES).map(([section, texts]) => [
     section,
@@ -21,7 +21,7 @@ globalThis.TEXTS = Object.fromEntries(
   ]),
 );
 
-/** No service is configured, as webpack has it then; a test that needs one changes it. */
+/** The constants of webpack without any service; a test that needs one changes it. */
 globalThis.TRACKING = {
   gtag: null,
   tagManager: null,

@@ -5,6 +5,6 @@ module.exports = {
   ...base,
   testMatch: ['<rootDir>/tests/{built,commands}/**/*.test.ts'],
   testPathIgnorePatterns: [],
-  // Commands run beside each other, and a bench takes longest.
+  // Commands run in parallel, and a bench takes longest.
   testTimeout: 300_000,
 };

@@ -2,7 +2,7 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { parse } = require('yaml');
 
-/** Packages that come as modules only: what reads media files, sanitizes HTML, and measures texts. */
+/** Packages that are ES modules only: for reading media files, sanitizing HTML and measuring texts. */
 const modulesOnly = [
   'music-metadata',
   'file-type',
@@ -34,13 +34,13 @@ const modulesOnly = [
 /** @type {import('jest').Config} */
 module.exports = {
   rootDir: '../..',
-  // Jest's own default leaves one processor idle.
+  // Jest's default leaves one processor idle.
   maxWorkers: '100%',
-  // Nothing else holds code, and the build may be writing beside it.
+  // No other folder has code, and the build may be writing at the same time.
   roots: ['<rootDir>/src', '<rootDir>/tests'],
-  // On a machine that does other things as well; a test waits no longer than it must.
+  // For a busy machine; a test waits no longer than necessary.
   testTimeout: 30_000,
-  // The setup makes of them what webpack puts into the scripts.
+  // The setup converts them to what webpack inserts into scripts.
   globals: {
     TEXT_SOURCES: parse(readFileSync(path.resolve(__dirname, '../../content/settings/texts.yaml'), 'utf8')),
   },
@@ -59,7 +59,7 @@ module.exports = {
       },
     ],
   },
-  // Jest has to be led to packages that come as modules only, and translates them like our own files.
+  // Jest needs the paths of packages that are ES modules only, and transforms them like our own files.
   resolver: '<rootDir>/tests/tooling/jest-resolver.cjs',
   transformIgnorePatterns: [`^(?!.*/node_modules/(?:${modulesOnly.join('|')})/).*/node_modules/`],
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/tooling/css-names.cjs' },

@@ -45,8 +45,8 @@ async function explainLint(program: ts.Program, files: readonly string[]): Promi
 }
 
 /**
- * Checks the types of the whole project and lints the named files, or all. Both work on one program: what the compiler
- * has found out for itself, the rules that ask for types need not find out again.
+ * Checks the types of the whole project and lints the named files, or all. Both use one program, so that rules with
+ * types reuse the compiler's results.
  */
 async function main(): Promise<void> {
   const named = process.argv.slice(2);

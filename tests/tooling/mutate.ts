@@ -6,8 +6,8 @@ import { runMain } from '../../src/lib/node/run-main';
 const pure = /^src\/(?:lib|model\/derive)\/.*(?<!\.test)(?<!\.d)\.ts$/;
 
 /**
- * Mutation tests: changes the changed pure files in small ways, one at a time, and reports which changes no test notices.
- * Names of files take those instead: npm run mutate -- src/lib/money.ts. It reports and gates nothing.
+ * Mutation tests: makes small changes to the changed pure files, one at a time, and reports those that no test notices.
+ * Names of files select those instead: npm run mutate -- src/lib/money.ts. It is only a report, not a gate.
  */
 async function main(named: readonly string[]): Promise<void> {
   const files = named.length > 0 ? named : (await changedFiles()).filter((file) => pure.test(file));

@@ -9,14 +9,14 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   forbidOnly: true,
   fullyParallel: true,
-  // One more than the processors of a small machine: pages also wait, for frames and for the network to be idle.
+  // One more than the processors of a small machine: pages also wait for frames and for the network to be idle.
   workers: 3,
   retries: 0,
-  // How long a failing test goes on: a busy processor takes ten times as long as a quiet one.
+  // Time limit of a test: a busy processor takes ten times as long as an idle one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
-    // Logs of CI are read from their end: there it tells why tests failed, not only which.
+    // Logs of CI are read from the end, where this reporter says why tests failed, not only which.
     [process.env.CI === undefined ? 'line' : 'dot'],
     ['./budget-reporter.ts'],
     ['json', { outputFile: '../../test-results/playwright.json' }],

@@ -22,7 +22,7 @@ async function longFiles(): Promise<string[]> {
   return long;
 }
 
-/** Sample media stays small enough for every checkout, and every file of code short enough to read. */
+/** Limits that keep sample media small enough for every checkout, and every file of code short enough to read. */
 async function main(): Promise<void> {
   const megabytes = await mediaMegabytes();
   const long = await longFiles();

@@ -28,9 +28,9 @@ function millisecondsOf({ specs, suites = [] }: z.infer<typeof Suite>): number {
 }
 
 /**
- * Reads from Playwright's JSON report how long each spec took.
+ * Reads the duration of each spec from Playwright's JSON report.
  *
- * @throws When the report has another form.
+ * @throws When the report has another format.
  */
 export function readSpecTimes(report: unknown): SpecTimes {
   const times = Report.parse(report).suites.map(
@@ -39,7 +39,7 @@ export function readSpecTimes(report: unknown): SpecTimes {
   return Object.fromEntries(times.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The recorded times with those of a newer run in their place; specs that are gone are left out. */
+/** The recorded times, updated with those of a newer run; deleted specs are left out. */
 export function mergeSpecTimes(known: SpecTimes, newer: SpecTimes, specs: readonly string[]): SpecTimes {
   const merged = Object.entries({ ...known, ...newer }).filter(([spec]) => specs.includes(spec));
   return Object.fromEntries(merged.sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -57,7 +57,7 @@ interface Shard {
 
 /**
  * Divides specs into shards that take about the same time: the longest first, each to the shard that has least. A spec
- * without a recorded time counts as one of middling length.
+ * without a recorded time counts as one of average length.
  */
 export function shardSpecs(specs: readonly string[], times: SpecTimes, count: number): readonly string[][] {
   const middling = medianOf(Object.values(times));

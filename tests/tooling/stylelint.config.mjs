@@ -6,7 +6,7 @@ export default {
       '^[a-z][a-zA-Z0-9]*$',
       { message: 'Write class names in camelCase; scripts read them as names.' },
     ],
-    // Of the visitor's text size, so that larger text gets the layout that has room for it.
+    // Relative to the visitor's text size, so that larger text gets the layout that has room for it.
     'media-feature-name-unit-allowed-list': { '/width$/': ['em'], '/height$/': ['em'] },
     'selector-disallowed-list': [
       [/:root[^,]*:has\(.*\)\s+[^\s,]/s],

@@ -20,7 +20,7 @@ interface Company {
   readonly slug: string;
 }
 
-/** Companies with long names, which have an accent, an apostrophe and a sign that HTML writes differently. */
+/** Companies with long names that have an accent, an apostrophe and a character that HTML escapes. */
 const companies: readonly Company[] = [
   { name: "L'Émeraude & Fils Encans Agricoles", slug: 'emeraude-fils' },
   { name: "L'Avenir Côté & Frères Terres Agricoles", slug: 'avenir-freres' },
@@ -39,10 +39,10 @@ colours: { gold: '#8fd19e', blue: '#5b2a86', dark.blue: '#d3b5f2' }
 `;
 }
 
-/** These keep the name of the first company: they tell what was decided when it was the only one. */
+/** These keep the name of the first company: they record decisions from when it was the only one. */
 const history = 'docs/decisions/';
 
-/** Tests of the built pages that ask nothing of the samples. */
+/** Tests of the built pages that do not depend on the samples. */
 const withoutSamples = [
   'budgets',
   'content-policy',
@@ -56,7 +56,7 @@ const withoutSamples = [
   'static-hosts',
 ].map((name) => `tests/built/${name}.test.ts`);
 
-/** Fails where a file or its name holds one of the words, in any case. */
+/** Fails if a file or its name contains one of the words, in any case. */
 async function expectNoTrace(
   folder: string,
   files: readonly string[],
@@ -79,17 +79,17 @@ async function step(cwd: string, ...command: readonly string[]): Promise<void> {
 }
 
 interface Options {
-  /** True when the samples stay, so that every test can run. */
+  /** True if the samples stay, so that every test can run. */
   readonly samples: boolean;
-  /** True when nothing is built. */
+  /** True to skip the build. */
   readonly quick: boolean;
 }
 
-/** Makes another company in a clone, and tests it. */
+/** Creates another company in a clone, and tests it. */
 async function testClone(clone: string, { samples, quick }: Options): Promise<void> {
   const { brand } = readPresentBrand(await readFile(settingsFile, 'utf8'));
   const words = [brand.name, brand.slug];
-  // The suite of the first runs this command too.
+  // The suite of the first company runs this command too.
   const company = companies.find(({ slug }) => slug !== brand.slug);
   if (company === undefined) throw new Error('There is no other company to test.');
   const file = `${clone}.yaml`;
@@ -105,7 +105,7 @@ async function testClone(clone: string, { samples, quick }: Options): Promise<vo
   const tracked = files.split('\0').filter((name) => name !== '' && !name.startsWith(history));
   await expectNoTrace(clone, tracked, words);
   if (quick) return;
-  // Pictures are named by what they are made from, and take longest.
+  // Pictures are named by their sources, and take longest.
   await cp('generated/pictures', path.join(clone, 'generated/pictures'), { recursive: true }).catch(
     () => undefined,
   );
@@ -120,7 +120,7 @@ async function testClone(clone: string, { samples, quick }: Options): Promise<vo
 }
 
 /**
- * Tests the site of another company: with --quick what `npm run rebrand` makes of the tree, with --empty a build without
+ * Tests the site of another company: with --quick only the tree from `npm run rebrand`, with --empty a build without
  * samples, otherwise the whole suite with the samples under another name.
  */
 async function main(): Promise<void> {

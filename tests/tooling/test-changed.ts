@@ -16,7 +16,7 @@ async function passes(name: string, command: readonly string[]): Promise<boolean
   return ok;
 }
 
-/** The browser tests of what has changed, where the built site is up to date. */
+/** The browser tests of changed files, if the built site is up to date. */
 async function browserTestsPass(specs: readonly string[]): Promise<boolean> {
   console.log('\n== Browser tests');
   if (specs.length === 0) {
@@ -35,10 +35,10 @@ async function browserTestsPass(specs: readonly string[]): Promise<boolean> {
 }
 
 /**
- * Runs what a change can affect, in under two minutes: the gates, on the changed files where each file is judged by
- * itself; the unit tests that import any of them; and, if the site is built, the browser tests about them.
+ * Runs the tests that a change can affect, in under two minutes: the gates, only on the changed files if each file is
+ * checked by itself; the unit tests that import any of them; and, if the site is built, the browser tests about them.
  *
- * @param since The commit to compare with: where the branch left main, unless given.
+ * @param since The commit to compare with; by default the one at which the branch left main.
  */
 export async function testChanged(since?: string): Promise<boolean> {
   const files = await changedFiles(since);

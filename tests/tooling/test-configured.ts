@@ -3,7 +3,10 @@ import { runConfiguredTests } from './configured-tests';
 import { configureTestServers } from './test-server-config';
 import { runMain } from '../../src/lib/node/run-main';
 
-/** Builds a site with every outside service configured, in a folder of its own, and runs its browser tests; arguments go to Playwright. */
+/**
+ * Builds a site with every outside service configured, in a folder of its own, and runs its browser tests; arguments
+ * are passed to Playwright.
+ */
 async function main(args: readonly string[]): Promise<void> {
   const config = await configureTestServers(process.env);
   const passed =

@@ -22,13 +22,13 @@ async function readReport(file: string): Promise<unknown> {
   return text === null ? null : JSON.parse(text);
 }
 
-/** One failure more than was counted, when a runner failed without naming a test or wrote no report. */
+/** Adds a failure if a runner failed without naming a test or wrote no report. */
 function orBroken(count: Count | null, ok: boolean): Count {
   if (count === null) return { passed: 0, failed: 1 };
   return ok || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
-/** @param ok Whether Jest ended well. */
+/** @param ok True if Jest succeeded. */
 export async function countJest(file: string, ok: boolean): Promise<Count> {
   const { data } = JestReport.safeParse(await readReport(file));
   const count = data && {
@@ -39,7 +39,7 @@ export async function countJest(file: string, ok: boolean): Promise<Count> {
   return orBroken(count ?? null, ok);
 }
 
-/** @param ok Whether Playwright ended well. */
+/** @param ok True if Playwright succeeded. */
 export async function countPlaywright(file: string, ok: boolean): Promise<Count> {
   const { data } = PlaywrightReport.safeParse(await readReport(file));
   const count = data && {

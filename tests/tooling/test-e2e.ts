@@ -3,7 +3,7 @@ import { ensureBuilt } from '../../src/commands/ensure-built';
 import { configureTestServers } from './test-server-config';
 import { runMain } from '../../src/lib/node/run-main';
 
-/** Runs the browser tests alone, on a build of the current code and content; arguments go to Playwright. */
+/** Runs the browser tests alone, on a build of the current code and content; arguments are passed to Playwright. */
 async function main(args: readonly string[]): Promise<void> {
   const config = await configureTestServers(process.env);
   const passed =

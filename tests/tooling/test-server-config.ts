@@ -24,8 +24,8 @@ async function freePort(from: number): Promise<number> {
 }
 
 /**
- * Sets what a test run builds and where it serves, unless it is set already. The ports are the same in
- * every run while they are free: the built pages name them, and others would mean another build.
+ * Sets the variables for the build and the addresses of a test run, unless they are set already. The ports are the same
+ * in every run while they are free: the built pages contain them, so other ports would require another build.
  */
 export async function configureTestServers(env: NodeJS.ProcessEnv): Promise<ServerConfig> {
   env.CONTENT_DATE ??= contentDate;

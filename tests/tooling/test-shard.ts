@@ -30,13 +30,13 @@ async function recordTimes(): Promise<void> {
 async function specsOf(number: number, count: number): Promise<readonly string[]> {
   const shards = shardSpecs(await allSpecs(), SpecTimesSchema.parse(await readJson(timesFile)), count);
   const shard = shards[number - 1] ?? [];
-  // Playwright would take no names for all specs.
+  // Without names, Playwright would run all specs.
   if (shard.length === 0) throw new Error(`Shard ${number} of ${count} has no specs. Use fewer shards.`);
-  // With the folder, since Playwright takes sale.spec.ts for the end of any path.
+  // With the folder, since Playwright matches sale.spec.ts with the end of any path.
   return shard.map((spec) => `e2e/${spec}`);
 }
 
-/** Runs a part of the browser tests, or records how long each spec of the last run took. */
+/** Runs a part of the browser tests, or records the duration of each spec of the last run. */
 async function main([argument = '']: readonly string[]): Promise<void> {
   if (argument === '--record') {
     await recordTimes();

@@ -8,7 +8,7 @@ import { countJest, type Count } from './test-count';
 import { configureTestServers } from './test-server-config';
 import { runMain } from '../../src/lib/node/run-main';
 
-/** A step that is no test counts only when it fails. */
+/** A step that is not a test counts only if it fails. */
 function step(ok: boolean): Count {
   return { passed: 0, failed: ok ? 0 : 1 };
 }
@@ -29,7 +29,7 @@ interface Stage {
   readonly work: () => Promise<Count>;
 }
 
-/** A build that was begun beside earlier stages: waits for its end, and shows what it printed. */
+/** A build that was started along with earlier stages: waits for its end, and shows its output. */
 function builtBeside(name: string, built: Promise<RunResult>): Stage {
   return {
     name,
@@ -85,7 +85,7 @@ async function testAll(): Promise<boolean> {
   const servers = await configureTestServers(process.env);
   await rm('test-results', { recursive: true, force: true });
   await mkdir('test-results');
-  // A build leaves a processor idle for half of its time, which the gates and unit tests need.
+  // A build leaves a processor idle half of the time, which the gates and unit tests use.
   const noLonger = new AbortController();
   const build = (script: string) => run(['tsx', `tests/tooling/${script}`], { signal: noLonger.signal });
   const site = build('build-site.ts');
@@ -95,7 +95,7 @@ async function testAll(): Promise<boolean> {
   return passed;
 }
 
-/** Tests all, or with --changed what differs from main (or from a commit: --changed=HEAD~1). */
+/** Runs all tests, or with --changed those for changes since main (or since a commit: --changed=HEAD~1). */
 async function main(args: readonly string[]): Promise<void> {
   const changed = args.find((argument) => /^--changed(?:=|$)/.test(argument));
   const [, since] = changed?.split('=') ?? [];

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** A web server of the distribution, with the modules that it needs. */
 export interface WebServer {
   readonly program: string;
-  /** Where its dynamic modules are. */
+  /** The folder of its dynamic modules. */
   readonly modulesDir: string;
 }
 
@@ -21,7 +21,7 @@ type ServerName = keyof typeof servers;
 
 const modulesPath = path.join('usr', 'lib', 'nginx', 'modules');
 
-/** Looks below a root, which is that of the system or that of unpacked packages. */
+/** Looks below the root of the system or that of unpacked packages. */
 function findBelow(root: string, name: ServerName): WebServer | null {
   const { needs } = servers[name];
   const modulesDir = path.join(root, modulesPath);
@@ -35,13 +35,13 @@ function findBelow(root: string, name: ServerName): WebServer | null {
 
 const cache = path.resolve('node_modules', '.cache', 'web-servers');
 
-/** Downloads the distribution's packages and unpacks them into a folder, for which no account has to be root. */
+/** Downloads the distribution's packages and unpacks them into a folder, which does not require root. */
 function unpack(name: ServerName): string {
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(path.join(cache, `${name}-`));
   const download = `apt-get download ${servers[name].packages.join(' ')}`;
   const script = [
-    // Lists of packages, where there are none yet: only root may fetch them.
+    // Package lists, if there are none yet: only root may fetch them.
     `${download} || { { [ "$(id -u)" = 0 ] && apt-get update || sudo -n apt-get update; } && ${download}; }`,
     'for package in *.deb; do dpkg -x "$package" . || exit 1; done',
     'rm -- *.deb',
@@ -55,7 +55,7 @@ function unpack(name: ServerName): string {
   try {
     renameSync(draft, folder);
   } catch {
-    // Another run was quicker.
+    // Another run was faster.
     rmSync(draft, { recursive: true, force: true });
   }
   return '';
@@ -64,8 +64,8 @@ function unpack(name: ServerName): string {
 /**
  * Finds the system's web server, or unpacks that of the distribution (Debian, Ubuntu) into node_modules/.cache.
  *
- * @returns Null where it can't be had, which is said on the console.
- * @throws The same in CI, where nothing may be left out.
+ * @returns Null if it is not available, with a note on the console.
+ * @throws Instead in CI, where nothing may be left out.
  */
 export function findWebServer(name: ServerName): WebServer | null {
   const unpacked = path.join(cache, name);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const exec = promisify(execFile);
 
-/** Makes a clone of the last commit, with the packages of this folder, and removes it after the work. */
+/** Creates a clone of the last commit, with the packages of this folder, and removes it afterwards. */
 export async function withClone(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'clone-'));
   try {

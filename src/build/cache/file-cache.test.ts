@@ -36,7 +36,7 @@ it('removes files that a build has not requested', async () => {
   expect((await readdir(dir)).sort()).toEqual(['b.jpg', 'c.jpg']);
 });
 
-it('keeps nothing of a file that could not be made', async () => {
+it('leaves nothing of a file that could not be made', async () => {
   const cache = await openFileCache(dir);
   await expect(cache.file('a.jpg', () => Promise.reject(new Error('no memory')))).rejects.toThrow(
     'no memory',

@@ -73,7 +73,7 @@ const body = `<p id="notice" role="alert"></p>
 /**
  * Writes the page for editors with its script, and the configuration that follows from the schemas.
  *
- * @param gitBackend The git host to which editors write; null where they write files under `npm run cms` alone.
+ * @param gitBackend The git host to which editors write; null if they write files under `npm run cms` alone.
  */
 export async function writeAdmin(
   publicDir: string,

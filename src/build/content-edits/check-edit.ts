@@ -53,7 +53,7 @@ export class EditChecks {
   ) {}
 
   /**
-   * Finds uploads that are not what their names say, and problems of the whole content that were not there before.
+   * Finds uploads that are not what their names say, and new problems in the whole content.
    *
    * @param contentDir The folder that has the edited content.
    */

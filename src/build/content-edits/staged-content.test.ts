@@ -21,7 +21,7 @@ describe('withStagedContent', () => {
     expect(names).toEqual(['taber.yaml']);
   });
 
-  it('holds new content in place of what it replaces, and leaves the folder of the content as it was', async () => {
+  it('has new content in place of old, and leaves the folder of the content unchanged', async () => {
     const file = path.join(root, 'content/places/taber.yaml');
     await writeFile(file, 'name: Taber');
     const change = { path: 'content/places/brooks.yaml', content: Buffer.from('name: Brooks') };
@@ -33,7 +33,7 @@ describe('withStagedContent', () => {
     expect(await readdir(path.dirname(file))).toEqual(['taber.yaml']);
   });
 
-  it('removes its folder when what uses it fails', async () => {
+  it('removes its folder when the task fails', async () => {
     await expect(withStagedContent(root, [], () => Promise.reject(new Error('broken')))).rejects.toThrow(
       'broken',
     );

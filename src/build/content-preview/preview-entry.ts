@@ -16,7 +16,7 @@ import { entryPageOf } from './preview-pages';
 import type { TemplateRenderer } from './render-template';
 import { movedDates, type MovedDate } from './sample-dates';
 
-/** An entry as it stands in the form, with the files that were added to it. */
+/** An entry with the state of its form, and the files that were added to it. */
 export const PreviewRequestSchema = z.object({
   path: z.string(),
   raw: z.string(),

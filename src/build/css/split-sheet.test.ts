@@ -15,7 +15,7 @@ describe('splitStylesheet', () => {
     ]);
   });
 
-  it('moves what is for very large text, and the styles of parts that are folded at first', () => {
+  it('moves rules for very large text, and the styles of parts that are collapsed at first', () => {
     const { atRest, deferred } = splitStylesheet(
       '@layer ui{.a{top:0}@media (width < 20em){.a{top:1px}}@media (width < 64em){.a{top:2px}}}' +
         '@layer ui-deferred{.b{top:0}@media print{.b{top:1px}}}',

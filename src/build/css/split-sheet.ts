@@ -72,10 +72,10 @@ export interface SplitSheet {
 }
 
 /**
- * Splits a style sheet into the rules that a page needs at rest, which are inlined into it, and those that it
- * needs later: hover, print, forced colours, motion, very large text, pages without scripts, layers such as
- * `ui-deferred` with the styles of parts that are folded at first, and `@layer open`, which holds the styles of parts that
- * appear only after an interaction.
+ * Splits a style sheet into the rules that a page needs at rest, which are inlined into it, and those that it needs
+ * later: hover, print, forced colours, motion, very large text, pages without scripts, layers such as `ui-deferred`
+ * with the styles of parts that are collapsed at first, and `@layer open`, which holds the styles of parts that appear
+ * only after an interaction.
  */
 export function splitStylesheet(css: string): SplitSheet {
   const root = postcss.parse(css);

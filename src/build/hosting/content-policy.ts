@@ -21,7 +21,7 @@ function directive(name: string, ...sources: readonly string[]): string {
 }
 
 /**
- * Returns the policy of all pages: they load from the site itself and from what is configured, and run the scripts of
+ * Returns the policy of all pages: they load from the site itself and from configured services, and run the scripts of
  * the build. Trusted Types are required unless third-party scripts are configured, which insert strings of their own.
  *
  * @param scripts Sources of the inline scripts of pages.

@@ -10,7 +10,7 @@ export const redirectRules: readonly BuildRedirectRule[] = [
   { from: '/index.html', to: '/', status: 301, hidesFile: true },
   { from: '/farmland-exchange', to: '/farmlandexchange/', status: 301 },
   { from: '/farmlandexchange/episodes', to: '/farmlandexchange/', status: 302 },
-  // Folders that hold pages but have none of their own; visitors arrive by shortening an address.
+  // Folders with pages but without a page of their own; visitors arrive by shortening an address.
   { from: '/auctions', to: '/sales/', status: 302 },
   { from: '/questions', to: '/faq/', status: 302 },
 ];

@@ -40,7 +40,7 @@ describe('the files for static hosts', () => {
     );
   });
 
-  it('have one rule for a path, which removes what earlier ones have set', () => {
+  it('have one rule for a path, which removes the headers of earlier ones', () => {
     expect(
       renderHeadersFile([
         { path: '/*', headers: { A: '1' } },

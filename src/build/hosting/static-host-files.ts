@@ -30,9 +30,9 @@ function mergeByPath(rules: readonly HeaderRule[]): HeaderRule[] {
 }
 
 /**
- * The text of a `_headers` file as Netlify and Cloudflare read it. Where several rules match an address, the later one wins:
- * Netlify replaces what earlier rules have set, but Cloudflare joins the values. A line with an exclamation mark removes
- * what earlier rules have set there, and Netlify skips it, since it has no colon.
+ * The text of a `_headers` file as Netlify and Cloudflare read it. Where several rules match an address, the later one
+ * wins: Netlify replaces the headers of earlier rules, but Cloudflare joins the values. At Cloudflare, a line with an
+ * exclamation mark removes a header of earlier rules; Netlify skips it, since it has no colon.
  */
 export function renderHeadersFile(rules: readonly HeaderRule[]): string {
   const alreadySet = new Set<string>();

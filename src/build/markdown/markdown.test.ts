@@ -15,7 +15,7 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown('[x](javascript:alert(1))')).not.toContain('href');
   });
 
-  it('keeps a number and what belongs to it on one line', () => {
+  it('keeps a number and its unit on one line', () => {
     expect(renderMarkdown('By 4:00 PM, at least $1.25 million, 5 per cent')).toBe(
       '<p>By 4:00\u00a0PM, at least $1.25\u00a0million, 5\u00a0per cent</p>',
     );

@@ -126,7 +126,7 @@ describe('sanitizeText', () => {
     expect(sanitizeText(html)).toBe(html);
   });
 
-  it('refuses HTML beyond what our texts can be', () => {
+  it('refuses HTML beyond the limits of our texts', () => {
     expect(() => sanitizeText('<div>'.repeat(5_000))).toThrow('levels deep');
     expect(() => sanitizeText('<br>'.repeat(160_000))).toThrow('more than 150000 elements');
   });

@@ -1,9 +1,9 @@
 import type { MarkdownIt } from 'markdown-it';
 
-/** The space between a number and what belongs to it, such as in 4:00 PM and $1.25 million. */
+/** The space between a number and its unit, such as in 4:00 PM and $1.25 million. */
 const spaceInNumber = /(?<=\d) (?=(?:AM|PM|million|per cent)\b)/g;
 
-/** Keeps a number and what belongs to it on one line. */
+/** Keeps a number and its unit on one line. */
 export function keepNumbersWhole(renderer: MarkdownIt): void {
   renderer.core.ruler.push('whole-numbers', ({ tokens }) => {
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {

@@ -28,7 +28,7 @@ function conditions(copy: CachedResponse | null): Record<string, string> {
  * Downloads and parses a file. Only a response that can be parsed is cached; when there is none, the last one that
  * could be parsed is used.
  *
- * @param read Parses the text, or says what is wrong with it as the end of a sentence.
+ * @param read Parses the text; the failure describes the problem as the end of a sentence.
  * @returns The parsed value, or the reason why there is none.
  */
 export async function download<Value>(

@@ -1,6 +1,6 @@
 import { maxMediaBytes } from '../../model/schema/media-kinds';
 
-/** Limits of what a foreign host may make an import do. */
+/** Limits on the work that a foreign host can cause for an import. */
 export interface ImportLimits {
   /** Time for one response. */
   readonly timeoutMs: number;

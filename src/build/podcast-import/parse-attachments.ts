@@ -19,7 +19,7 @@ function withSpeaker(cue: Cue): Cue {
   return speaker === undefined || text === undefined ? cue : { ...cue, speaker, text };
 }
 
-/** Reads a transcript, WebVTT or SubRip. @returns Its passages, or what is wrong as the end of a sentence. */
+/** Reads a transcript, WebVTT or SubRip. @returns Its passages, or the problem as the end of a sentence. */
 export function parseImportedTranscript(text: string): Result<readonly Cue[], string> {
   // Hosts do not escape the sign, as WebVTT requires.
   const source = text.replace(/^\uFEFF/, '').replace(/&(?!#?\w+;)/g, '&amp;');

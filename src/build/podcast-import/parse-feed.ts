@@ -87,7 +87,7 @@ function skipReason(item: unknown, { issues }: z.ZodError): string {
  * would replace the last good copy.
  *
  * @param deadline For the whole import.
- * @returns Its items, or what is wrong with the feed as the end of a sentence.
+ * @returns Its items, or the problem with the feed as the end of a sentence.
  */
 export async function parseFeed(
   text: string,

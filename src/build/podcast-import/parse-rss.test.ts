@@ -37,7 +37,7 @@ describe('parseRss', () => {
     });
   });
 
-  it('gives up a feed that takes too long, while everything else goes on', async () => {
+  it('gives up a feed that takes too long, while everything else continues', async () => {
     let ticks = 0;
     const clock = setInterval(() => (ticks += 1), 10);
     expect(await parse(endless, { parseMs: 200 })).toEqual({

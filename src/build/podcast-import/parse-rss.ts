@@ -35,7 +35,7 @@ async function firstMessage(worker: Worker, signal: AbortSignal): Promise<unknow
  * Parses the items of an RSS feed in a thread of its own, which is terminated when its time is over.
  *
  * @param deadline For the whole import.
- * @returns The items, or what is wrong with the feed as the end of a sentence.
+ * @returns The items, or the problem with the feed as the end of a sentence.
  */
 export async function parseRss(
   text: string,

@@ -15,7 +15,7 @@ describe('newsletterAddress', () => {
     expect(newsletterAddress(env, { sample }, { newsletter })).toBe(newsletter);
   });
 
-  it('is none where accounts are mocked', () => {
+  it('is null if accounts are mocked', () => {
     expect(newsletterAddress({ GATSBY_AUTH_MODE: 'mock' }, {}, { newsletter })).toBeNull();
   });
 });

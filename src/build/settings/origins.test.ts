@@ -23,7 +23,7 @@ describe('readOrigins', () => {
     );
   });
 
-  it('says what to write when a variable is no web address', () => {
+  it('says what to write if a variable is not a web address', () => {
     expect(() => readOrigins({ GATSBY_SITE_URL: 'example.com' }, { hosts })).toThrow(
       'GATSBY_SITE_URL is "example.com"',
     );

@@ -3,7 +3,7 @@ import { readOutsideSources } from './outside-sources';
 import { readTracking } from './tracking';
 
 describe('readOutsideSources', () => {
-  it('names nobody where nothing is configured', () => {
+  it('is empty if nothing is configured', () => {
     expect(readOutsideSources({}, null)).toEqual({ scripts: [], connections: [], images: [], media: [] });
   });
 

@@ -30,7 +30,7 @@ interface WebpackOptions {
   readonly sourceMaps: boolean;
 }
 
-/** JavaScript of each field, such as TRACKING.pixel, so that code for what is not configured is left out. */
+/** JavaScript of each field, such as TRACKING.pixel, so that code for services that are not configured is left out. */
 function codesOf(constants: Readonly<Record<string, object>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(constants).flatMap(([name, fields]) =>

@@ -23,7 +23,7 @@ export function findObjects(part: unknown, property: string, where: string): Con
 }
 
 /**
- * Describes what the build did not find in Gatsby, and what to do.
+ * Describes the part of Gatsby that the build did not find, and what to do.
  *
  * @param source Where to look for it, below node_modules.
  */

@@ -43,7 +43,7 @@ const readInFile: Readonly<Record<string, string>> = {
 const maxNames = 8;
 
 /**
- * Reads what package-lock.json installs for production, with the licence of each.
+ * Reads the packages that package-lock.json installs for production, with their licences.
  *
  * @throws When the lockfile has another format.
  */

@@ -58,7 +58,7 @@ describe('createOutbox', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('returns what it has claimed when the host is stopped in between', async () => {
+  it('returns claimed messages when the host is stopped in between', async () => {
     const { store, send, outbox } = createRounds();
     const stopping = new AbortController();
     store.claimDue.mockImplementationOnce(() => {

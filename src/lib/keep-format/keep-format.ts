@@ -17,8 +17,8 @@ function keepBody(before: string, after: string): string {
 }
 
 /**
- * The new source of an entry, in which everything that has not changed is written as before: comments, quotes, lists and
- * groups in brackets, line breaks.
+ * The new source of an entry, with unchanged parts as before: comments, quotes, lists and groups in brackets, line
+ * breaks.
  *
  * @param before The old source, as someone may have written it by hand.
  * @param after The new source, as the CMS writes it.

@@ -37,7 +37,7 @@ it.each([
   ['its cause', new Error('No maps.', { cause: new Error('HTTP 403') }), 'No maps.\nHTTP 403\n'],
   ['a cause that it tells', new Error('No maps: 403.', { cause: new Error('403') }), 'No maps: 403.\n'],
   ['what is no error', 'stopped', 'stopped\n'],
-])('says on standard error what went wrong: %s', async (_, error, text) => {
+])('reports failures on standard error: %s', async (_, error, text) => {
   await runAndFail(error);
   expect([printed, process.exitCode]).toEqual([text, 1]);
 });

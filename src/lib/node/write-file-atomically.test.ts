@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 describe('writeFileAtomically', () => {
-  it('makes the folder and replaces what was there, with no draft left', async () => {
+  it('makes the folder and replaces an old file, with no draft left', async () => {
     const file = path.join(dir, 'new', 'a.txt');
     await writeFileAtomically(file, 'first, and longer');
     await writeFileAtomically(file, 'second');

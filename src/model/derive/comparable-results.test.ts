@@ -52,13 +52,13 @@ describe('comparableResults', () => {
     expect(namesOf([result('any')], { ...land, position: null })).toEqual(['any']);
   });
 
-  it('leaves out what the land may not be compared with, such as that of its own sale', () => {
+  it('leaves out land that it may not be compared with, such as that of its own sale', () => {
     const byUse = groupByUse([result('own'), result('other')]);
     const found = comparableResults(land, byUse, ({ name }) => name !== 'own');
     expect(found.map(({ name }) => name)).toEqual(['other']);
   });
 
-  it('finds what measuring every distance finds', () => {
+  it('finds the same land as measuring every distance', () => {
     // A strip from south to north, where latitudes decide most comparisons. The land is east of all results: between
     // two on its own meridian, as far north of it as south, rounding would decide.
     const landBetween = (west: number, east: number) =>
@@ -93,7 +93,7 @@ describe('comparableResults', () => {
     );
   });
 
-  it('is empty where nothing is comparable', () => {
+  it('is empty if nothing is comparable', () => {
     expect(namesOf([result('wet', { use: 'irrigated' })])).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { Province } from './provinces';
 export interface ComparedLand {
   readonly province: Province;
   readonly use: LandUse;
-  /** The middle of the land; null where it cannot be placed. */
+  /** The middle of the land; null if it cannot be placed. */
   readonly position: LonLat | null;
 }
 
@@ -15,7 +15,7 @@ export const comparableKm = 200;
 
 const maxResults = 3;
 
-/** Land that sold, with its distance; null where it is not known. */
+/** Land that sold, with its distance; null if it is not known. */
 export type Comparable<Result> = Result & { readonly km: number | null };
 
 /** Results of each use of land, with their latitudes beside them; NaN for land that cannot be placed. */

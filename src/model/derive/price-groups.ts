@@ -24,7 +24,7 @@ export interface PriceRow {
   /** Such as Cultivated. */
   readonly label: string;
   readonly lots: number;
-  /** Null where no lot has such acres. */
+  /** Null if no lot has such acres. */
   readonly titled: PriceStatistics | null;
   readonly cultivated: PriceStatistics | null;
 }

@@ -5,14 +5,14 @@ import type { SaleFields } from '../schema/sale';
 import type { Lot } from './lots';
 import type { CurrentStatus, SaleStatus } from './status';
 
-/** Dollars per acre; null where there are no acres. */
+/** Dollars per acre; null if there are no acres. */
 export function pricePerAcre(price: number, acres: number): number | null {
   return acres > 0 ? price / acres : null;
 }
 
 /**
- * Acres to divide a price by for the price per cultivated acre: none where less than half of the land is cultivated,
- * since such a price would be mostly that of the pasture.
+ * Acres to divide a price by for the price per cultivated acre: none if less than half of the land is cultivated, since
+ * such a price would be mostly that of the pasture.
  */
 export function pricedCultivatedAcres({
   titledAcres,

@@ -7,7 +7,7 @@ export interface ProvincialTransferCharge {
   readonly name: string;
   /** Name in the label of a total: GST and … */
   readonly short: string;
-  /** The buyer who does not owe it, for a label; empty where every buyer owes it. */
+  /** The buyer who does not owe it, for a label; empty if every buyer owes it. */
   readonly exempt: string;
   readonly rates: TransferRates;
   /** Year in which the rates were last checked; docs/sources.md has the day. */

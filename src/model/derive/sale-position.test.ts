@@ -14,7 +14,7 @@ describe('salePosition', () => {
     expect(latitude).toBeCloseTo(sectionLatitude, 9);
   });
 
-  it('leaves out what does not parse, and is null when nothing does', () => {
+  it('leaves out descriptions that do not parse, and is null if none does', () => {
     expect(salePosition(land('NW-14-72-6-W6M', 'Lot 7'))).toEqual(salePosition(land('NW-14-72-6-W6M')));
     expect(salePosition(land('Lot 7'))).toBeNull();
   });

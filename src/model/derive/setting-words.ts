@@ -25,7 +25,7 @@ function sellingWords({
   ];
 }
 
-/** Words that the texts under content/ take from the settings, by the name that stands for them in braces. */
+/** Words that the texts under content/ take from the settings, by their placeholders in braces. */
 export function settingWords({
   saleRules,
   sellingCharges,

@@ -48,8 +48,8 @@ export interface ScheduleProps {
 }
 
 /**
- * Returns the status at a time in milliseconds. A status that an editor has set by hand stays until the next build,
- * and no sale goes back behind its built status, however slow the clock.
+ * Returns the status at a time in milliseconds. A status that an editor has set by hand stays until the next build, and
+ * no sale returns to a status before its built one, however slow the clock.
  */
 export function statusAt({ status, opensAt, finalCloseAt }: ScheduleProps, now: number): SaleStatus {
   if (status === 'postponed' || status === 'withdrawn' || opensAt === null) return status;

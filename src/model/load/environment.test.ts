@@ -14,7 +14,7 @@ describe('contentDate', () => {
     expect(Math.abs(contentDate({}).getTime() - Date.now())).toBeLessThan(1000);
   });
 
-  it('says what to write when the day is none', () => {
+  it('says what to write if it is not a day', () => {
     expect(() => contentDate({ CONTENT_DATE: 'tomorrow' })).toThrow('CONTENT_DATE is "tomorrow"');
   });
 });

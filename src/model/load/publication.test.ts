@@ -102,7 +102,7 @@ describe('a sample with a schedule', () => {
   });
 });
 
-describe('what names an entry that is not on the site', () => {
+describe('a reference to an entry that is not on the site', () => {
   const absent = 'publishAt: 2029-01-01T09:00:00-06:00';
 
   it('does without it in a list or a field that may be left out', async () => {
@@ -152,7 +152,7 @@ describe('what names an entry that is not on the site', () => {
     ]);
   });
 
-  it('is refused today for what will be missing later', async () => {
+  it('is refused today for an entry that will be missing later', async () => {
     await schedule('team/marie-eve-gagnon.md', 'unpublishAt: 2026-12-31T17:00:00-07:00');
     expect((await problems()).map(({ file }) => file)).toEqual([
       'content/sales/burnt-birch-ranch.yaml',

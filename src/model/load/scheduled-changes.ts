@@ -22,7 +22,7 @@ export function isPublished({ publishAt, unpublishAt }: PublicationSchedule, at:
   );
 }
 
-/** Lists what changes by schedules after a moment, the next first. */
+/** Lists scheduled changes after a moment, the next first. */
 export function listChanges(draft: UncheckedContent, after: Date): ScheduledChange[] {
   return scheduled
     .flatMap((name) =>

@@ -67,7 +67,7 @@ function words(description: string) {
   };
 }
 
-/** A part of the record: what is known, that there is nothing, or that it is not known. */
+/** A part of the record: the known facts, that there are none, or that it is not known. */
 function part<Entry extends z.ZodType>(title: string, description: string, entry: Entry) {
   return z
     .strictObject({

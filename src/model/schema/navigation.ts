@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { pageKeys } from './editorial';
 import { name, questionName } from './fields';
 
-/** Pages that a menu may lead to, by the names of their files in content/pages/: all but those that tell what happened. */
+/**
+ * Pages that a menu may lead to, by the names of their files in content/pages/: all but those that report an outcome.
+ */
 const LinkablePageSchema = z
   .enum(pageKeys)
   .exclude([

@@ -169,7 +169,7 @@ describe('full stops of editors', () => {
 describe('incomeFacts', () => {
   const lease = { tenant: 'A neighbour', terms: 'Cash', rent: 1500, assigned: false };
 
-  it('takes rents from the record and adds what goes to the buyer', () => {
+  it('takes rents from the record, and adds up those that go to the buyer', () => {
     const parcel = {
       ...parcelWith({
         sites: { ...said, entries: [{ ...well, rent: 4000 }] },

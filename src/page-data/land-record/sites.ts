@@ -20,7 +20,7 @@ const plurals: Readonly<Record<SurfaceSite['kind'], string>> = {
   'other site': 'other sites',
 };
 
-/** The quarter that a site stands on, as farmers call it, such as SE 16; the legal description of more than one. */
+/** The quarter of a site, as farmers call it, such as SE 16; the legal description of more than one. */
 export function siteQuarter({ location }: Pick<SurfaceSite, 'location'>): string {
   const parsed = parseLegalDescription(location);
   if (!parsed.ok) return location;

@@ -6,7 +6,7 @@ import { readManifest } from '../../../src/host/site/read-manifest';
 import { readPages } from '../built-site';
 import { scorePage } from './score';
 
-/** The most that a host can have without being on the list of preloaded hosts. */
+/** The highest score of a host that is not on the list of preloaded hosts. */
 const expected = 135;
 
 let host: FastifyInstance;
@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-it('every page scores as before by the rules of the Mozilla Observatory', async () => {
+it('every page keeps its score by the rules of the Mozilla Observatory', async () => {
   for (const { path: url, root } of readPages()) {
     const { headers } = await host.inject({ url });
-    // The engine of the tests speaks no HTTPS.
+    // The engine of the tests does not use HTTPS.
     const policy = String(headers['content-security-policy']).replace(
       /http:\/\/localhost(?=[:;])/g,
       'https://localhost',

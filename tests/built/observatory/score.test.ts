@@ -21,13 +21,13 @@ function withPolicy(policy: string): number {
 }
 
 describe('the rules of the Observatory', () => {
-  it('give 135 at most, without being on the list of preloaded hosts', () => {
+  it('give 135 at most to a host that is not on the list of preloaded hosts', () => {
     const policy = "default-src 'none';script-src 'self';style-src 'self';frame-ancestors 'none'";
     const html = '<script src="/app.js" integrity="sha256-a"></script>';
     expect(score({ ...strict, 'content-security-policy': policy }, html)).toBe(135);
   });
 
-  it('give nothing for inline styles, by whatever directive they are allowed', () => {
+  it('give nothing for inline styles, whichever directive allows them', () => {
     expect(score()).toBe(120);
     expect(withPolicy("default-src 'none';style-src 'self';frame-ancestors 'none'")).toBe(130);
     expect(
@@ -38,7 +38,7 @@ describe('the rules of the Observatory', () => {
     );
   });
 
-  it('hold a page to all of its policies', () => {
+  it('apply all policies of a page', () => {
     const element = `<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-a'">`;
     expect(score(strict, element + page)).toBe(130);
   });
@@ -75,7 +75,7 @@ describe('the rules of the Observatory', () => {
     expect(score({ ...strict, [name]: value })).toBe(expected);
   });
 
-  it('take points for a script from elsewhere without a hash', () => {
+  it('deduct points for a script from elsewhere without a hash', () => {
     expect(score(strict, '<script src="https://a.example/a.js"></script>')).toBe(115);
   });
 });

@@ -6,13 +6,13 @@ export interface ScannedPage {
   readonly root: HTMLElement;
 }
 
-/** Points of one rule; the name says what was found, as the Observatory has it. */
+/** Points of one rule; the name is the Observatory's for the finding. */
 interface Finding {
   readonly rule: string;
   readonly points: number;
 }
 
-/** Sources that allow too much, wherever scripts, objects or styles come from. */
+/** Sources that allow too much for scripts, objects and styles. */
 const broad = new Set(['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*', 'http://*.*', 'https://*.*']);
 const inline = new Set(["'unsafe-inline'", 'data:']);
 const isHash = (source: string) => /^'(?:sha(?:256|384|512)|nonce)-/.test(source);
@@ -20,8 +20,8 @@ const isHash = (source: string) => /^'(?:sha(?:256|384|512)|nonce)-/.test(source
 type Policy = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The policies that a header and the elements of a page give, which all hold: a directive that several of them have allows what
- * all of these allow.
+ * Combines the policies of a header and of the elements of a page, which all apply: a directive in several of them
+ * allows only what all of them allow.
  */
 function readPolicy(policies: readonly string[]): Policy {
   const all = new Map<string, readonly string[]>();
@@ -41,7 +41,7 @@ function scorePolicy(policy: Policy): Finding {
   const allowed = (sources: readonly string[]) =>
     sources.some(isHash) ? sources.filter((source) => source !== "'unsafe-inline'") : sources;
   const scripts = allowed(of('script-src'));
-  // The Observatory does not know these two, which take the place of style-src.
+  // The Observatory does not support these two, which replace style-src.
   const styles = ['style-src', 'style-src-elem', 'style-src-attr'].flatMap((name) =>
     name === 'style-src' || policy.has(name) ? allowed(of(name)) : [],
   );
@@ -78,14 +78,14 @@ function scoreReferrer(value: string): Finding {
 function scoreTransport(value: string): Finding {
   const [, age] = /(?:^|;)\s*max-age=(\d+)/i.exec(value) ?? [];
   if (value === '' || age === undefined) return { rule: 'hsts-not-implemented', points: -20 };
-  // The list of browsers, which a company asks to be on, adds five points.
+  // The preload list of browsers, for which a company has to apply, adds five points.
   return Number(age) < 15_552_000
     ? { rule: 'hsts-implemented-max-age-less-than-six-months', points: -10 }
     : { rule: 'hsts-implemented-max-age-at-least-six-months', points: 0 };
 }
 
 function scoreIntegrity(root: HTMLElement): Finding {
-  // What is in a template is no part of the document.
+  // The content of a template is not part of the document.
   const inTemplates = new Set(root.querySelectorAll('template script'));
   const loaded = root.querySelectorAll('script[src]').filter((script) => !inTemplates.has(script));
   const hasIntegrity = (script: HTMLElement) => script.hasAttribute('integrity');
@@ -119,9 +119,9 @@ function scoreSharing(origin: string, credentials: string): Finding {
 }
 
 /**
- * Scores a page by the published rules of the Mozilla (MDN) HTTP Observatory: 100, less what is bad, and from 90 on what is
- * good is added. What needs a server on the network (redirects from HTTP, the list of preloaded hosts) counts nothing. Styles
- * are judged more strictly: `style-src-elem` and `style-src-attr` count as `style-src` does.
+ * Scores a page by the published rules of the Mozilla (MDN) HTTP Observatory: 100 minus penalties, plus bonuses from 90
+ * on. Rules that need a server on the network (redirects from HTTP, the list of preloaded hosts) are left out. Styles
+ * are judged more strictly: `style-src-elem` and `style-src-attr` count like `style-src`.
  */
 export function scorePage({ headers, root }: ScannedPage): {
   readonly score: number;

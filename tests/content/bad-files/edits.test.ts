@@ -14,10 +14,10 @@ const navigation = 'settings/navigation.yaml';
 const texts = 'settings/texts.yaml';
 const mails = 'settings/mails.yaml';
 const sale = 'sales/burnt-birch-ranch.yaml';
-/** Its fields are sound: a file that can't be read in all of them is not looked into further. */
+/** Its fields are valid: a file with an invalid field is not checked further. */
 const otherSale = 'sales/carrot-river-black.yaml';
 
-/** Changes to sound files, each in a field of its own. */
+/** Changes to valid files, each in a different field. */
 const edits: readonly Edit[] = [
   {
     name: 'a menu link to a page that the site does not have',
@@ -216,7 +216,7 @@ const edits: readonly Edit[] = [
   },
 ];
 
-/** Documents of the kinds that are allowed, which get no message. */
+/** Documents of allowed kinds, which cause no message. */
 async function useEveryKind(dir: string): Promise<void> {
   const documents = path.join(dir, 'media/documents');
   await writeFile(path.join(documents, 'letter.docx'), officeFiles.docx);

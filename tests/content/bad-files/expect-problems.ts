@@ -10,7 +10,7 @@ export interface BadFile {
   readonly name: string;
   /** Under content/. */
   readonly file: string;
-  /** Left out where the preparation makes it. */
+  /** Left out if the preparation makes it. */
   readonly source?: string;
   readonly message: string;
   readonly advice: string;
@@ -33,7 +33,7 @@ async function problemsWith(
   }
 }
 
-/** Puts bad files into a copy of the sample content, all at once, and expects the message of each and no other. */
+/** Puts bad files into a copy of the sample content, all at once, and expects exactly their messages. */
 export function expectProblems(
   badFiles: readonly BadFile[],
   prepare: (dir: string) => Promise<void> = () => Promise.resolve(),

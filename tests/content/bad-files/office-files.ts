@@ -1,4 +1,4 @@
-/** The least that is a Word document, an Excel workbook and a plain zip archive. */
+/** A minimal Word document, Excel workbook and plain zip archive. */
 export const officeFiles = {
   docx: Buffer.from(
     [

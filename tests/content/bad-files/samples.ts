@@ -1,4 +1,4 @@
-/** A town with one field of its own: the smallest entry there is. */
+/** A town with one field of its own: the smallest kind of entry. */
 export function town(field: string, value: string): string {
   const fields = new Map([
     ['name', 'Taber'],
@@ -15,7 +15,7 @@ export function question(body: string): string {
   return `---\ntitle: Who pays?\nsummary: The buyer.\nupdated: 2026-11-01\n---\n\n${body}\n`;
 }
 
-/** Somebody of the team with a portrait of their own. */
+/** A member of the team with a portrait of their own. */
 export function member(file = 'people/portrait-01.jpg'): string {
   return `---\nname: Ann Lee\nrole: Clerk\nsummary: Farms.\nportrait:\n  file: ${file}\n  alt: Ann.\n---\n\nText.\n`;
 }

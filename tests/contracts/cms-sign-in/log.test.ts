@@ -15,7 +15,7 @@ afterEach(async () => {
   await Promise.all([folder.remove(), github.stop()]);
 });
 
-it('logs why signing in failed, and neither tokens nor codes nor the secret', async () => {
+it('logs why signing in failed, without tokens, codes or the secret', async () => {
   const host = await startHostProcess(folder, {
     FORMS_STORE: 'off',
     LOG_LEVEL: 'trace',

@@ -36,7 +36,7 @@ afterEach(async () => {
   await Promise.all([host.close(), github.stop()]);
 });
 
-/** What the page tells its opener, and what it shows. */
+/** Reads the page's message to its opener, and its visible text. */
 function read(html: string) {
   const data = new Map<string, string>();
   const gather = (node: DefaultTreeAdapterTypes.ChildNode) => {
@@ -44,7 +44,7 @@ function read(html: string) {
     for (const { name, value } of node.attrs) data.set(name, value);
     node.childNodes.forEach(gather);
   };
-  // A fragment has no body of its own.
+  // A fragment has no body.
   parseFragment(html.replaceAll('body', 'section')).childNodes.forEach(gather);
   return { message: data.get('data-message') ?? '', origin: data.get('data-origin') };
 }
@@ -56,7 +56,7 @@ async function start(query = '?provider=github&site_id=www.example.com&scope=rep
   return { answer, cookie, pair: cookie.split(';')[0] ?? '', location: answer.headers.location ?? '' };
 }
 
-/** Follows the way to GitHub and back, without the last step. */
+/** Follows the redirects to GitHub and back, without the last step. */
 async function goToGitHub() {
   const { pair, location } = await start();
   const back = await fetch(location, { redirect: 'manual' });
@@ -76,7 +76,7 @@ async function signIn() {
 }
 
 describe('signing in at GitHub', () => {
-  it('gives the page for editors the token, and nobody else', async () => {
+  it('gives the token to the page for editors, and to no other', async () => {
     const { answer, message, origin } = await signIn();
     expect([answer.statusCode, origin]).toEqual([200, siteOrigin]);
     expect(message).toBe(`authorization:github:success:${JSON.stringify({ token, provider: 'github' })}`);
@@ -101,7 +101,7 @@ describe('signing in at GitHub', () => {
     expect(answer.headers['set-cookie']).toMatch(/^__Host-cms-sign-in=; Max-Age=0; Path=\/;/);
   });
 
-  it('has a policy that runs its own script alone, and leaves it in touch with its opener', async () => {
+  it('has a policy that runs only its own script, and keeps its opener', async () => {
     const { answer } = await signIn();
     const policy = String(answer.headers['content-security-policy']);
     expect(policy).toContain(`script-src ${hashScripts(answer.body).join(' ')};`);
@@ -132,7 +132,7 @@ describe('signing in at GitHub', () => {
     expect(answer.body).toContain('more than ten minutes');
   });
 
-  it('says so when the editor has not allowed it', async () => {
+  it('says so if the editor has not allowed it', async () => {
     github.oauth.decision = 'cancel';
     const { answer, message } = await signIn();
     expect(answer.statusCode).toBe(403);
@@ -141,7 +141,7 @@ describe('signing in at GitHub', () => {
     );
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const { pair, address } = await goToGitHub();
     await comeBack(address, pair);
     const { answer, message } = await comeBack(address, pair);
@@ -149,7 +149,7 @@ describe('signing in at GitHub', () => {
     expect(message).toContain('used the answer before');
   });
 
-  it('says that the settings are wrong where GitHub says so, with status 200', async () => {
+  it('says that the settings are wrong if GitHub says so, with status 200', async () => {
     await host.close();
     host = createSignIn({ clientSecret: 'another secret' });
     const { answer, message } = await signIn();
@@ -172,7 +172,7 @@ describe('signing in at GitHub', () => {
     expect((await comeBack(url, pair)).answer.body).toContain('did not answer completely');
   });
 
-  it('answers no other methods, and none at all where it is not set up', async () => {
+  it('answers no other methods, and none at all if it is not set up', async () => {
     const [head, unknown] = await Promise.all(
       ['/api/cms/callback', '/unknown'].map((url) => host.inject({ method: 'HEAD', url })),
     );
@@ -191,7 +191,7 @@ describe('signing in at GitHub', () => {
   });
 });
 
-describe('where GitHub answers badly', () => {
+describe('when GitHub gives bad answers', () => {
   const bomb = gzipSync(Buffer.alloc(5_000_000, ' '));
   const long = JSON.stringify({ access_token: token, padding: 'x'.repeat(20_000) });
   const faults: Readonly<Record<string, (response: ServerResponse, request: IncomingMessage) => unknown>> = {

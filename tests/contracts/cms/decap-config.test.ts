@@ -13,7 +13,7 @@ const config = {
   backend: { name: 'proxy', proxy_url: '/admin/api/v1' },
 };
 
-/** What the check asks of the rest of Decap, which would want a browser. */
+/** The parts of Decap that the check imports; the real ones need a browser. */
 const neighbours = `
   export const extensionFormatters = { yml: 1, yaml: 1, md: 1 };
   export const frontmatterFormats = ['yaml-frontmatter'];
@@ -50,7 +50,7 @@ async function checkAsDecap(value: unknown): Promise<void> {
   vm.runInNewContext(outputFiles[0]?.text ?? 'throw 0', { console: { error: () => undefined }, crypto });
 }
 
-it('takes a configuration that has arrived whole', () => {
+it('accepts a configuration that has arrived completely', () => {
   expect(() => {
     validateConfig(config);
   }).not.toThrow();

@@ -5,7 +5,7 @@ export interface Answer {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: IncomingHttpHeaders;
-  /** As it came over the wire, not decompressed. */
+  /** As received, not decompressed. */
   readonly body: Buffer;
 }
 
@@ -15,14 +15,14 @@ interface AskOptions {
   readonly body?: string;
 }
 
-/** A message of a visitor, as the page for contact sends it. */
+/** A message of a visitor, as the contact page sends it. */
 export const contactForm: AskOptions = {
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
   body: new URLSearchParams(contactFields).toString(),
 };
 
-/** Sends a request on a connection of its own. Unlike fetch, it neither tidies up the target nor decompresses. */
+/** Sends a request on a connection of its own. Unlike fetch, it neither normalizes the target nor decompresses. */
 export function ask(
   origin: string,
   target: string,

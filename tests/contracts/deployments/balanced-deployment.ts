@@ -6,10 +6,10 @@ import { documentedConfig, nginx, startNginx } from './web-server-deployments';
 
 const programs = findPostgres();
 
-/** Whether this machine has nginx and PostgreSQL. */
+/** True if this machine has nginx and PostgreSQL. */
 export const isBalancedDeploymentThere = nginx !== null && programs !== null;
 
-/** Starts nginx, as docs/deployers.md has it, in front of hosts. */
+/** Starts nginx, configured as in docs/deployers.md, in front of hosts. */
 export async function startBalancer(
   { dir }: FixtureSite,
   origins: readonly string[],

@@ -6,7 +6,7 @@ import type { FixtureSite } from './fixture-site';
  * Bundles a function as static hosts do after a build, with the manifest of a site.
  *
  * @param file In src/host/functions.
- * @param format That of the source that is returned.
+ * @param format The module format of the returned source.
  */
 export async function bundleFunction(
   { dir }: Pick<FixtureSite, 'dir'>,

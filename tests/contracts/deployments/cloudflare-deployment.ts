@@ -34,7 +34,7 @@ export async function startCloudflare(
   const { compatibility_date, compatibility_flags, assets } = Configuration.parse(parsed.config);
   const miniflare = new Miniflare({
     host: '127.0.0.1',
-    // What the worker logs.
+    // The log of the worker.
     handleRuntimeStdio(stdout: Readable, stderr: Readable) {
       stdout.resume();
       stderr.resume();

@@ -13,7 +13,10 @@ function fromEvent(headers: EdgeRequest['headers']): Record<string, string> {
 /** Headers of requests that CloudFront passes on to the bucket with the cache policy of the template. */
 const passedOn = ['if-none-match', 'if-range', 'range'];
 
-/** CloudFront, as far as it is documented: functions around requests to the bucket, pages for errors, a policy for headers. */
+/**
+ * CloudFront, according to its documentation: functions around requests to the bucket, pages for errors, a policy for
+ * headers.
+ */
 async function answer(aws: Aws, incoming: IncomingMessage): Promise<Answer> {
   const { cloudFront } = aws;
   const sourceOf = (name: string) => cloudFront.functions.get(name)?.live ?? '';
@@ -71,7 +74,7 @@ async function startCloudFront(aws: Aws): Promise<RunningDeployment> {
   };
 }
 
-/** What npm run deploy:s3 puts into a bucket and into CloudFront. */
+/** The site as npm run deploy:s3 puts it into a bucket and CloudFront. */
 export const cloudFrontDeployment: Deployment = {
   name: 'S3 and CloudFront',
   isThere: true,

@@ -1,7 +1,7 @@
 import { makeRemovable, runInContainer, terminate, untilListening, writeContainerFolder } from './container';
 import type { Deployment } from './deployment';
 
-/** The host as the container runs it: bundled, without packages, by an account that may write in /data alone. */
+/** The host as the container runs it: bundled, without packages, by an account that may write only in /data. */
 export const containerDeployment: Deployment = {
   name: "the container's host",
   isThere: true,

@@ -51,7 +51,7 @@ describe('the bundled host', () => {
     ]);
   });
 
-  it('keeps forms, answers the health check and the command for forms, and stops when it is asked to', async () => {
+  it('keeps forms, answers the health check and the command for forms, and stops on request', async () => {
     const host = runInContainer(folder, 'main.cjs', { HOST: '127.0.0.1', PORT: '0' });
     const origin = await untilListening(host);
     const env = { HOST: '127.0.0.1', PORT: new URL(origin).port };
@@ -65,7 +65,7 @@ describe('the bundled host', () => {
     expect((await readdir(folder.data)).sort()).toContain('forms.db');
   });
 
-  it('says what is wrong where it may not write its data', async () => {
+  it('says what is wrong if it may not write its data', async () => {
     const env = { HOST: '127.0.0.1', PORT: '0', FORMS_DB: path.join(folder.root, 'data', 'forms.db') };
     const host = runInContainer(folder, 'main.cjs', env);
     const origin = await untilListening(host);
@@ -104,14 +104,14 @@ describe('the Dockerfile', () => {
     last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
   });
 
-  it('has an image of an exact version that the project runs on, and none beside it', () => {
+  it('has exactly one image, of an exact version that the project supports', () => {
     const [base = '', ...stages] = valuesOf(instructions, 'FROM');
     const [, major] = /^node:(\d+)\.\d+\.\d+-[a-z]+-slim(?:@sha256:[0-9a-f]{64})? AS node$/.exec(base) ?? [];
     expect(Number(major)).toBe(24);
     expect(stages).toEqual(['node AS build', 'node']);
   });
 
-  it('takes files that are there, and from the build what the host needs alone', async () => {
+  it('copies existing files, and from the build only those that the host needs', async () => {
     const [fromHere, fromBuild] = [true, false].map((isHere) =>
       valuesOf(instructions, 'COPY').filter((rest) => rest.startsWith('--from=') !== isHere),
     );
@@ -138,9 +138,9 @@ describe('the Dockerfile', () => {
     expect(valuesOf(last, 'ENV').join(' ')).toContain(`FORMS_DB=${volume}/`);
   });
 
-  it('holds no secret, neither in variables nor in files', async () => {
+  it('contains no secret, neither in variables nor in files', async () => {
     const kept = [...valuesOf(instructions, 'ENV'), ...valuesOf(instructions, 'ARG')].join(' ');
-    // The path of a file is no secret; the address of a database is.
+    // The path of a file is not a secret, unlike the address of a database.
     expect(kept).not.toContain('://');
     const secrets = environmentVariables
       .filter(({ name, secret }) => secret === true && name !== 'FORMS_DB')

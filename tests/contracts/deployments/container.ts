@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline';
 import { bundleHost } from '../../../src/commands/container/bundle-host';
 import type { FixtureSite } from './fixture-site';
 
-/** An account that has no rights and exists everywhere; where tests don't run as root, theirs has none either. */
+/** An account without rights that exists everywhere; if tests don't run as root, theirs has none either. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** The files of the container, and the only folder in which its account may write. */
+/** The files of the container, and the only folder that its account may write to. */
 export interface ContainerFolder {
   readonly root: string;
   readonly data: string;
@@ -34,14 +34,14 @@ export async function writeContainerFolder({ dir, publicDir }: FixtureSite): Pro
   return { root, data };
 }
 
-/** Gives the account of the test the rights to remove the folder. */
+/** Gives the test's account the rights to remove the folder. */
 export async function makeRemovable({ root }: ContainerFolder): Promise<void> {
   await chmod(root, 0o755);
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true }))
     if (entry.isDirectory()) await chmod(path.join(entry.parentPath, entry.name), 0o755);
 }
 
-/** Runs a program of the container with nothing but the variables of the image, and no place for temporary files. */
+/** Runs a program of the container with only the variables of the image, and no folder for temporary files. */
 export function runInContainer(
   { root, data }: ContainerFolder,
   program: string,
@@ -82,7 +82,7 @@ export function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** Ends a process as container engines do, and returns its exit code. */
+/** Stops a process as container engines do, and returns its exit code. */
 export async function terminate(child: ChildProcess): Promise<number | null> {
   const exited = exitCode(child);
   child.kill('SIGTERM');

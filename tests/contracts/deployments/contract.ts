@@ -9,7 +9,7 @@ import type { Ability, Deployment, RunningDeployment } from './deployment';
 const isName = (name: string): name is keyof typeof files => name in files;
 const names = Object.keys(files).filter(isName);
 const pages = names.filter((name) => name.endsWith('index.html') && !/^(?:404|500)/.test(name));
-/** Files that are asked for by their names. */
+/** Files that are requested by their names. */
 const plain = names.filter((name) => !name.endsWith('.html') || name.startsWith('media/'));
 const hashed = [
   '/app-0123456789abcdef0123.js',
@@ -18,7 +18,7 @@ const hashed = [
 ];
 const uploads = plain.filter((name) => name.startsWith('media/') && isActive(contentKind(name)));
 
-/** What lies in the folder beside the site. */
+/** Files in the folder that do not belong to the site. */
 const copies = [
   '/app-0123456789abcdef0123.js.map',
   '/sales/index.html.part',
@@ -73,7 +73,7 @@ export function describeDeployment(deployment: Deployment): void {
     expect(answer.headers['content-length']).toBe(String(answer.body.byteLength));
   });
 
-  it('lets browsers keep what has a hash in its name, and ask for all else', async () => {
+  it('lets browsers cache files with a hash in their names, and revalidate all others', async () => {
     for (const target of hashed) {
       expect((await get(target)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
@@ -99,7 +99,7 @@ export function describeDeployment(deployment: Deployment): void {
     }
   });
 
-  it('redirects what has moved, in both slash forms and with its query', async () => {
+  it('redirects moved addresses, in both slash forms and with their query', async () => {
     expect(site.manifest.redirects.length).toBeGreaterThan(3);
     for (const { from, to, status } of site.manifest.redirects) {
       if (!has('redirects of files') && isName(from.slice(1))) {
@@ -117,7 +117,7 @@ export function describeDeployment(deployment: Deployment): void {
     }
   });
 
-  describe('what is missing', () => {
+  describe('missing addresses', () => {
     function expectNobodyKeeps(answer: Answer): void {
       if (has('headers of errors')) expect(pick(answer, headersOfTables(site))).toEqual(headersOf(site, '/'));
       expect(answer.headers['cache-control']).toMatch(/^no-cache$|\bmax-age=0,must-revalidate$/);
@@ -132,7 +132,7 @@ export function describeDeployment(deployment: Deployment): void {
       '/404/',
       '/404.html',
       '/404/index.html',
-    ])('shows people the page for it at %s, also to a browser that has it', async (target) => {
+    ])('show people the 404 page at %s, even to a browser that has it', async (target) => {
       const answer = await get(target, { 'if-none-match': '*' });
       expect([answer.status, answer.body.toString()]).toEqual([404, files['404.html']]);
       expect(typeOf(answer)).toBe('text/html; charset=utf-8');
@@ -145,14 +145,14 @@ export function describeDeployment(deployment: Deployment): void {
       '/media/gone.svg',
       '/page-data/gone/page-data.json',
       '/farmlandexchange/files/gone.txt',
-    ])('sends programs few bytes at %s, which nobody keeps', async (target) => {
+    ])('send programs few bytes at %s, which are not cached', async (target) => {
       const answer = await get(target);
       const body = has('short errors') ? '{"error":"Not found"}' : files['404.html'];
       expect([answer.status, answer.body.toString()]).toEqual([404, body]);
       expectNobodyKeeps(answer);
     });
 
-    it.each(['/500', '/500/', '/500.html'])('calls %s no success', async (target) => {
+    it.each(['/500', '/500/', '/500.html'])('does not answer %s with a success', async (target) => {
       const answer = await get(target);
       const [status, page] = has('page for faults')
         ? ([500, '500.html'] as const)
@@ -202,7 +202,7 @@ export function describeDeployment(deployment: Deployment): void {
     }
   });
 
-  it('says that nothing has changed, with the rules of the address', async () => {
+  it('answers 304 if nothing has changed, with the headers of the address', async () => {
     for (const target of ['/sales/', '/app-0123456789abcdef0123.js', '/media/terms.pdf']) {
       for (const encoding of ['identity', 'gzip', 'br']) {
         const { headers } = await get(target, { 'accept-encoding': encoding });
@@ -241,7 +241,7 @@ export function describeDeployment(deployment: Deployment): void {
   });
 
   if (has('tags of compressed answers')) {
-    it('gives each encoding a tag of its own', async () => {
+    it('gives each encoding its own tag', async () => {
       const encodings = ['identity', 'gzip', 'br'];
       const answers = await Promise.all(
         encodings.map((encoding) => get('/sales/', { 'accept-encoding': encoding })),
@@ -261,7 +261,7 @@ export function describeDeployment(deployment: Deployment): void {
     expect([whole.status, whole.body.byteLength]).toEqual([200, 5000]);
   });
 
-  it('says little about its programs', async () => {
+  it('reveals little about its programs', async () => {
     const { headers } = await get('/');
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers.server ?? '').not.toMatch(/\d/);
@@ -279,7 +279,7 @@ export function describeDeployment(deployment: Deployment): void {
       expect(again.status).toBe(304);
     });
   } else {
-    it('says of the sale statuses that there are none', async () => {
+    it('answers requests for sale statuses with 404', async () => {
       const answer = await get('/api/sale-statuses');
       expect([answer.status, answer.body.toString()]).toEqual([404, '{"error":"Not found"}']);
     });

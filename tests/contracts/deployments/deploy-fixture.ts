@@ -19,11 +19,11 @@ interface Options {
   readonly takesOver?: boolean;
   readonly signal?: AbortSignal;
   readonly now?: () => Date;
-  /** Milliseconds for an answer. */
+  /** Time limit for an answer, in milliseconds. */
   readonly timeoutMs?: number;
 }
 
-/** Deploys a site to the stand-in, as the command does. @returns What was printed. */
+/** Deploys a site to the stand-in, as the command does. @returns The printed lines. */
 export async function deployFixture(
   { publicDir, manifest }: FixtureSite,
   { origin }: Aws,

@@ -1,30 +1,30 @@
 import type { FixtureSite } from './fixture-site';
 
-/** What not every deployment can do. */
+/** Abilities that not every deployment has. */
 export type Ability =
   | 'forms'
   | 'sale statuses'
   | 'readiness'
   /** Compressed answers have entity tags of their own. */
   | 'tags of compressed answers'
-  /** A page is sent at once where the slash at its end is missing; where not, visitors are led to it. */
+  /** A page is also sent at its address without the slash; otherwise visitors are redirected to it. */
   | 'both slash forms'
-  /** Errors are a few bytes where programs ask. */
+  /** Errors are a few bytes for requests of programs. */
   | 'short errors'
-  /** The page for faults has its own status at its own address; where not, it is not found. */
+  /** The page for faults has its own status at its own address; otherwise it is not found. */
   | 'page for faults'
-  /** Errors have the headers of no address. */
+  /** Errors do not have the headers of the address. */
   | 'headers of errors'
   | 'headers of redirects'
-  /** A redirect goes before a file of its address. */
+  /** A redirect takes precedence over a file with its address. */
   | 'redirects of files'
-  /** Maps, compressed copies and files for hosts that lie in the folder are missing to visitors. */
+  /** Source maps, compressed copies and files for hosts in the folder are not served. */
   | 'hidden names'
-  /** The best compression that a browser accepts is sent, as the build has made it. */
+  /** The best compression that a browser accepts is sent, as made by the build. */
   | 'compression of the build'
-  /** HEAD says how long the answer to GET is. */
+  /** HEAD states the length of the answer to GET. */
   | 'lengths for HEAD'
-  /** Types name the charset as those of the Node host do. */
+  /** Content types name the charset as those of the Node host do. */
   | 'charsets of types';
 
 export interface RunningDeployment {
@@ -32,12 +32,12 @@ export interface RunningDeployment {
   readonly stop: () => Promise<void>;
 }
 
-/** A way to serve the site, which keeps the contract in deployments.test.ts. */
+/** A way to serve the site that fulfils the contract in deployments.test.ts. */
 export interface Deployment {
   readonly name: string;
   /** False on a machine that can't have its programs. */
   readonly isThere: boolean;
-  /** What it can't do, each with the reason. */
+  /** Abilities that it lacks, each with the reason. */
   readonly lacks: Readonly<Partial<Record<Ability, string>>>;
   readonly start: (site: FixtureSite) => Promise<RunningDeployment>;
 }

@@ -25,10 +25,10 @@ export function shownHeaders(headers: IncomingHttpHeaders): z.infer<typeof Heade
 
 const readOnly = ['content-encoding', 'content-length', 'transfer-encoding', 'via', 'warning'];
 
-/** A function of CloudFront that runs by itself, in at most the time that CloudFront gives it here for sure. */
+/** A function of CloudFront that runs by itself, with a time limit within CloudFront's. */
 function run(source: string, event: object): unknown {
   if (Buffer.byteLength(source) > 10_240) throw new Error('The function is larger than 10 KB.');
-  // Neither timers nor console nor modules, and no code from text.
+  // No timers, console, modules or eval.
   const context = { event };
   return runInNewContext(`${source}\nhandler(event);`, context, {
     timeout: 1000,
@@ -42,7 +42,7 @@ function withoutForbidden<Message extends { headers: z.infer<typeof Headers> }>(
   return message;
 }
 
-/** Runs the function for requests. @returns The request that goes on, or the response that it made. */
+/** Runs the function for requests. @returns The request to pass on, or the response that it made. */
 export function runRequestFunction(
   source: string,
   { method, uri, headers }: EdgeRequest,
@@ -61,7 +61,7 @@ export function runRequestFunction(
     : { request: withoutForbidden(Request.parse(result)) };
 }
 
-/** Runs the function for responses, which CloudFront calls below 400 alone. */
+/** Runs the function for responses, which CloudFront calls only for statuses below 400. */
 export function runResponseFunction(
   source: string,
   request: EdgeRequest,

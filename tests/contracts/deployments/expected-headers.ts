@@ -9,7 +9,7 @@ export function headersOfTables({ manifest }: FixtureSite): string[] {
   return [...new Set([...set, 'Content-Disposition'])].map((name) => name.toLowerCase());
 }
 
-/** What the tables say of an address, in the form that answers have. */
+/** Returns the headers of an address in the tables, in the form of answers. */
 export function headersOf(site: FixtureSite, path: string): Readonly<Record<string, string>> {
   const isUpload = path.startsWith('/media/') && isActive(contentKind(path));
   return {
@@ -18,7 +18,7 @@ export function headersOf(site: FixtureSite, path: string): Readonly<Record<stri
   };
 }
 
-/** Returns the headers of an answer that are among some names. */
+/** Returns the headers of an answer with the given names. */
 export function pick({ headers }: Answer, wanted: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(wanted.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])));
 }

@@ -11,7 +11,7 @@ import type { HostManifest } from '../../../src/model/derive/host-manifest';
 
 /** A small site as the build leaves it, with the real tables of headers and redirects. */
 export interface FixtureSite {
-  /** Holds public/ and generated/. */
+  /** The folder with public/ and generated/. */
   readonly dir: string;
   readonly publicDir: string;
   readonly manifest: HostManifest<Date>;
@@ -68,7 +68,7 @@ export const files = {
   '.well-known/security.txt': 'Contact: mailto:security@example.com',
 } as const;
 
-/** What lies in public/ without being for visitors. */
+/** Files in public/ that are not for visitors. */
 export const hiddenFiles = {
   '.env': 'SECRET=1',
   '.git/config': 'SECRET=2',
@@ -89,7 +89,7 @@ const headers: BuildHeaders = {
   requiresIntegrity: true,
 };
 
-/** A rule with the characters that mean something in the configurations of web servers. */
+/** A rule with the characters that have a meaning in the configurations of web servers. */
 const quotedRule = {
   path: '/quoted/n+(o)tes|.txt',
   headers: { 'X-Never': 'the path is no regular expression' },
@@ -108,7 +108,7 @@ export async function writeFixtureSite(): Promise<FixtureSite> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  // Beside the site, where a path that climbs would lead.
+  // Beside the site, where a path with dots would lead.
   await writeFile(path.join(dir, 'secret.txt'), 'SECRET=7');
   await writeStaticHostFiles(publicDir, headers);
   await appendFile(path.join(publicDir, '_headers'), `\n${renderHeadersFile([quotedValue])}`);

@@ -9,7 +9,7 @@ import { FaultyEngine, type Fault } from '../sale-statuses/faulty-engine';
 
 const builtBody = '{"data":[{"slug":"goose-lake","saleStatus":"postponed"}]}';
 const goodBody = '{"data":[{"slug":"goose-lake","saleStatus":"live"}]}';
-/** All of them are tested with the handler that the functions share. */
+/** All of them are tested with the shared handler of the functions. */
 const faults: readonly Fault[] = [
   'refuses',
   'hangs',
@@ -105,7 +105,7 @@ describe.each(functions)('%s', (_name, start) => {
     expect(engine.maxAtOnce).toBe(1);
   });
 
-  it('asks again after an engine that never answered, whose request ended with the invocation', async () => {
+  it('requests again after an engine that never answered, whose request ended with the invocation', async () => {
     engine.behaviour = { kind: 'hangs' };
     running = await start(site, engine.origin);
     expect(await (await running.ask()).text()).toBe(builtBody);
@@ -124,7 +124,7 @@ describe.each(functions)('%s', (_name, start) => {
   });
 });
 
-it('no function exports what Gatsby would take for a page that is rendered on request', async () => {
+it('no function exports names that Gatsby would take for a page that is rendered on request', async () => {
   const folder = path.join('src', 'host', 'functions');
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'));
   expect(names.length).toBeGreaterThan(3);

@@ -18,7 +18,7 @@ import { netlifyRules } from './netlify-rules';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a deploy uploads, by address: not the files whose names begin with a dot. */
+/** The files that a deploy uploads, by address, without those whose names begin with a dot. */
 async function deployedFiles(publicDir: string): Promise<ReadonlyMap<string, Buffer>> {
   const names = (await listFiles(publicDir)).filter(
     (name) => !name.split('/').some((part) => part.startsWith('.') && part !== '.well-known'),
@@ -37,7 +37,7 @@ function candidatesOf(address: string): string[] {
     : [address, `${address}.html`, `${address}/index.html`];
 }
 
-/** Sends a file with conditions and parts, and compressed where that was accepted. */
+/** Sends a file with support for conditions and ranges, compressed if that is accepted. */
 function sendFile(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
@@ -69,8 +69,8 @@ function sendFile(
 }
 
 /**
- * Netlify, as far as it is documented, and where it is not, as its local server does: https://docs.netlify.com/manage/routing/
- * and src/utils/proxy.ts of https://github.com/netlify/cli.
+ * Netlify, according to its documentation (https://docs.netlify.com/manage/routing/), and otherwise to its local server
+ * (src/utils/proxy.ts of https://github.com/netlify/cli).
  */
 async function startNetlify(site: FixtureSite): Promise<RunningDeployment> {
   const files = await deployedFiles(site.publicDir);
@@ -83,7 +83,7 @@ async function startNetlify(site: FixtureSite): Promise<RunningDeployment> {
   function sendMissing({ method }: IncomingMessage, response: ServerResponse, rules: Headers): void {
     const headers = {
       ...rules,
-      // The one header of a rule that Netlify replaces for what is missing.
+      // The only header of a rule that Netlify replaces for missing addresses.
       'cache-control': 'public,max-age=0,must-revalidate',
       'content-type': 'text/html; charset=utf-8',
     };
@@ -139,7 +139,7 @@ async function startNetlify(site: FixtureSite): Promise<RunningDeployment> {
   };
 }
 
-/** What `npx netlify-cli deploy --build` puts there. */
+/** The site as `npx netlify-cli deploy --build` deploys it. */
 export const netlifyDeployment: Deployment = {
   name: 'Netlify',
   isThere: true,

@@ -11,7 +11,7 @@ const Module = z.object({
   default: z.custom<Handle>((value) => typeof value === 'function'),
 });
 
-/** Netlify's function as a module of its own, as each start of it there has one. */
+/** Netlify's function, evaluated again as at each start there. */
 export async function loadNetlifyFunction(site: FixtureSite): Promise<z.infer<typeof Module>> {
   const file = path.join(site.dir, 'sale-statuses.cjs');
   await writeFile(file, await bundleFunction(site, 'netlify/sale-statuses.ts', 'cjs'));
@@ -19,7 +19,7 @@ export async function loadNetlifyFunction(site: FixtureSite): Promise<z.infer<ty
   return Module.parse(loaded);
 }
 
-/** Addresses that netlify.toml leads to the function. */
+/** Addresses that netlify.toml routes to the function. */
 export async function netlifyFunctionAddresses(): Promise<string[]> {
   const rules = await configuredRules();
   return rules

@@ -7,7 +7,7 @@ export interface NetlifyRule {
   readonly from: string;
   readonly to: string;
   readonly status: number;
-  /** True where the rule goes before a file of that address. */
+  /** True if the rule takes precedence over a file with that address. */
   readonly force: boolean;
 }
 
@@ -39,7 +39,7 @@ export async function configuredRules(): Promise<readonly NetlifyRule[]> {
   return ofConfiguration(await readFile('netlify.toml', 'utf8'));
 }
 
-/** Rules of a site in their order: `_redirects` goes first. Slashes at the end make no difference to Netlify. */
+/** Rules of a site in order: `_redirects` comes first. Netlify ignores slashes at the end. */
 export async function netlifyRules({
   publicDir,
 }: FixtureSite): Promise<(path: string) => NetlifyRule | undefined> {

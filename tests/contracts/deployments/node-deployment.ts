@@ -7,8 +7,8 @@ import type { Deployment, RunningDeployment } from './deployment';
 /**
  * Starts the host for a site, on a port of its own.
  *
- * @param environment Variables beside those of the folder.
- * @param settings What no variable sets, such as an address of a stand-in.
+ * @param environment Variables in addition to those of the folder.
+ * @param settings Settings without a variable, such as an address of a stand-in.
  */
 export async function startNodeHost(
   { dir, publicDir }: FixtureSite,

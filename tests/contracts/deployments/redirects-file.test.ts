@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 describe('the redirects for static hosts', () => {
-  it('are those of the tables, in both slash forms, and never of what is a file', () => {
+  it('are those of the tables, in both slash forms, and never for an existing file', () => {
     const expected = site.manifest.redirects
       .filter(({ from }) => !(from.slice(1) in files))
       .flatMap(({ from, to, status }) => [
@@ -42,13 +42,13 @@ describe('the redirects for static hosts', () => {
   });
 
   // https://developers.cloudflare.com/workers/static-assets/redirects/
-  it('keep to the limits of Cloudflare: 2,000 of them, 1,000 characters each, statuses that it knows', () => {
+  it('stay within the limits of Cloudflare: 2,000 of them, 1,000 characters each, known statuses', () => {
     expect(redirects.length).toBeGreaterThan(5);
     expect(redirects.length).toBeLessThanOrEqual(2000);
     for (const { from, to, status } of redirects) {
       expect(`${from} ${to} ${String(status)}`.length).toBeLessThanOrEqual(1000);
       expect([301, 302, 303, 307, 308]).toContain(status);
-      // None of the 100 with stars or placeholders, which are read in another way.
+      // None of the 100 with asterisks or placeholders, which follow other rules.
       expect(from).toMatch(/^\/[^*:]*$/);
     }
   });

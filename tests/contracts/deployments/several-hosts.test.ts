@@ -53,7 +53,7 @@ function idOf(index: number): string {
     }
   }
 
-  it('store each form once, whichever host takes it, and also when it is sent again', async () => {
+  it('store each form once, whichever host receives it, even if it is sent again', async () => {
     for (const index of [1, 2, 1, 2]) {
       const fields = { ...contactFields, 'submission-id': idOf(index) };
       expect((await postForm(balancer.origin, fields)).status).toBe(200);
@@ -61,19 +61,19 @@ function idOf(index: number): string {
     expect(await storedForms()).toBe(2);
   });
 
-  it('limit the forms of a visitor, whose address nginx names, not the visitor', async () => {
+  it('limit the forms of a visitor by the address from nginx, not by one that the visitor sends', async () => {
     const statuses: number[] = [];
     for (let index = 10; index < 24; index += 1) {
       const fields = { ...contactFields, 'submission-id': idOf(index) };
       const headers = { 'x-forwarded-for': `203.0.113.${index}` };
       statuses.push((await postForm(balancer.origin, fields, headers)).status);
     }
-    // Each of the two hosts has taken two of its six forms before.
+    // Each of the two hosts has accepted two of its six forms before.
     expect(statuses.filter((status) => status === 200)).toHaveLength(8);
     expect(statuses.slice(8)).toEqual(Array.from({ length: 6 }, () => 429));
   });
 
-  it('sign in an editor who leaves from one host and comes back to the other', async () => {
+  it('sign in an editor who starts at one host and returns to the other', async () => {
     const [first = '', second = ''] = originsOf(hosts);
     const left = await ask(first, '/api/cms/auth?provider=github&site_id=www.example.com&scope=repo');
     const cookie = String(left.headers['set-cookie']).split(';')[0] ?? '';
@@ -84,7 +84,7 @@ function idOf(index: number): string {
     expect(back.body.toString()).toContain(token);
   });
 
-  it('find the script of a build that only one of them has yet', async () => {
+  it('find the script of a build that so far only one of them has', async () => {
     const [newer] = sites;
     await writeFile(path.join(newer?.publicDir ?? '', script.slice(1)), 'let a;');
     for (let times = 0; times < 4; times += 1)

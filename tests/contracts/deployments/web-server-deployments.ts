@@ -12,7 +12,7 @@ import type { Deployment, RunningDeployment } from './deployment';
 
 const needsCode = 'it serves files alone';
 
-/** The example of a configuration in docs/deployers.md that a deployer begins with. */
+/** The example configuration in docs/deployers.md that a deployer starts from. */
 export async function documentedConfig(language: 'nginx' | 'caddyfile', mark: string): Promise<string> {
   const text = await readFile(path.resolve('docs', 'deployers.md'), 'utf8');
   const blocks = [...text.matchAll(new RegExp(`\`\`\`${language}\\n([^\`]*)\`\`\``, 'g'))];
@@ -21,17 +21,17 @@ export async function documentedConfig(language: 'nginx' | 'caddyfile', mark: st
   return found;
 }
 
-/** Starts of a program, of which another one may have taken the port meanwhile. */
+/** Number of attempts to start a program, whose port another one may take in the meantime. */
 const maxStarts = 5;
 
 interface ProgramOnPort {
   readonly program: string;
-  /** Writes a configuration for a port, and returns the arguments that make the program use it. */
+  /** Writes a configuration for a port, and returns the program's arguments for it. */
   readonly configure: (port: number) => Promise<readonly string[]>;
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Returns whether the site answers at an origin, rather than another program or none. */
+/** Returns whether the site answers at an origin, and not another program. */
 async function answersWithSite(origin: string): Promise<boolean> {
   return ask(origin, '/').then(
     ({ body }) => body.toString() === files['index.html'],
@@ -42,7 +42,7 @@ async function answersWithSite(origin: string): Promise<boolean> {
 /**
  * Starts a server and waits until it answers with the site.
  *
- * @throws When it ends before, each time; the message has its log.
+ * @throws When it ends before that on every attempt; the message has its log.
  */
 export async function startProgram({ program, configure, env }: ProgramOnPort): Promise<RunningDeployment> {
   let log = '';
@@ -88,7 +88,7 @@ async function writeNginxConfig(
     [
       `load_module ${path.join(modulesDir, 'ngx_http_brotli_static_module.so')};`,
       'daemon off;',
-      // Root would give the work to an account that may not read the folder of the test.
+      // As root, nginx would run its workers under an account that may not read the folder of the test.
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       `pid ${path.join(dir, 'nginx.pid')};`,
       'error_log stderr;',
@@ -152,7 +152,7 @@ export const caddyDeployment: Deployment = {
     const documented = await documentedConfig('caddyfile', 'root');
     const file = path.join(site.dir, 'Caddyfile');
     const options = ['--config', file, '--adapter', 'caddyfile'];
-    // It keeps its state in the folder of an account.
+    // Caddy keeps its state in a home folder.
     const env = { ...process.env, HOME: site.dir, XDG_CONFIG_HOME: site.dir, XDG_DATA_HOME: site.dir };
     return startProgram({
       program: caddy.program,

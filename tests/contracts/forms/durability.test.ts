@@ -54,7 +54,7 @@ it('keeps every answered form once when the process is killed during a thousand 
   expect((await storedIds()).sort()).toEqual(ids.sort());
 }, 120_000);
 
-it('answers 503 on a full disk, keeps what was answered, and serves pages', async () => {
+it('answers 503 on a full disk, keeps acknowledged forms, and serves pages', async () => {
   const host = await startHostProcess(folder, {}, 256);
   const outcomes: { readonly id: string; readonly ok: boolean }[] = [];
   for (let post = 0; post < 150; post += 1) {

@@ -10,20 +10,20 @@ import { pathToFileURL } from 'node:url';
 export interface HostFolder {
   readonly dir: string;
   readonly file: string;
-  /** Processes that were started in it. */
+  /** Processes started in it. */
   readonly started: ChildProcess[];
-  /** Ends what still runs in the folder, and removes it. */
+  /** Stops the processes in the folder, and removes it. */
   readonly remove: () => Promise<void>;
 }
 
 /** A host in a process of its own, started as `npm run serve` does. */
 export interface HostProcess {
   readonly origin: string;
-  /** The lines that it has logged until now. */
+  /** The lines that it has logged so far. */
   readonly log: readonly string[];
-  /** Ends it at once, as a power cut would. */
+  /** Kills it at once, like a power failure. */
   readonly kill: () => Promise<void>;
-  /** Ends it as a deploy does. */
+  /** Stops it as a deploy does. */
   readonly terminate: () => Promise<void>;
 }
 

@@ -31,7 +31,7 @@ function stored() {
   return served.store.listSubmissions();
 }
 
-describe('a form that is taken', () => {
+describe('an accepted form', () => {
   it('is stored before it is answered', async () => {
     const response = await postForm(served.origin, contactFields);
     expect(response.status).toBe(200);
@@ -46,7 +46,7 @@ describe('a form that is taken', () => {
     ]);
   });
 
-  it('leads a browser without scripts to the page of thanks, on all addresses of forms', async () => {
+  it('redirects a browser without scripts to the thank-you page, at all addresses of forms', async () => {
     for (const path of ['/', '/thanks', '/thanks/', '/?from=footer']) {
       const response = await fetch(`${served.origin}${path}`, {
         method: 'POST',
@@ -61,7 +61,7 @@ describe('a form that is taken', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('is one submission however often it is sent, with or without an id', async () => {
+  it('is one submission even if it is sent repeatedly, with or without an id', async () => {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect((await postForm(served.origin, contactFields)).status).toBe(200);
       expect((await postForm(served.origin, without('submission-id'))).status).toBe(200);
@@ -69,7 +69,7 @@ describe('a form that is taken', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('gets an id without scripts that nobody else can name', async () => {
+  it('gets an id without scripts that nobody else can use', async () => {
     await postForm(served.origin, without('submission-id'));
     const [made] = await stored();
     const message = 'Something else';
@@ -111,7 +111,7 @@ describe('a form that is taken', () => {
     expect(await stored()).toMatchObject([{ fields: { moments: ['opens', 'results'] } }]);
   });
 
-  it('may be as long as the longest message, with every letter escaped', async () => {
+  it('may be as long as the longest message with every letter escaped', async () => {
     const message = '農'.repeat(3000);
     const response = await postForm(served.origin, { ...contactFields, message });
     expect(response.status).toBe(200);
@@ -183,11 +183,11 @@ it.each<
   expect(await stored()).toEqual([]);
 });
 
-it('takes forms of its own origin', async () => {
+it('accepts forms of its own origin', async () => {
   for (const headers of [
     { origin: own() },
     { origin: own(), 'sec-fetch-site': 'same-origin' },
-    // A proxy may ask for another host than the browser did.
+    // A proxy may request another host than the browser did.
     { origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
   ]) {
@@ -203,7 +203,7 @@ it('names the fields to correct', async () => {
   expect(html).toContain('<p>Please enter a valid Email Address</p><p>Phone number is required</p>');
 });
 
-it('does not let a form take the place of another', async () => {
+it('does not let a form replace another', async () => {
   await postForm(served.origin, contactFields);
   const newsletter = new URLSearchParams({ ...contactFields, 'form-name': 'newsletter' });
   newsletter.delete('message');
@@ -238,7 +238,7 @@ it.each<[name: string, headers: string, body: string, statuses: number[]]>([
     [415, 404],
   ],
   ['a form without a type', '', 'form-name=contact', [415, 404]],
-])('answers what is pipelined behind %s', async (_name, headers, content, statuses) => {
+])('answers requests that are pipelined behind %s', async (_name, headers, content, statuses) => {
   const body = `${content}\r\nHost: site\r\n\r\n`;
   const own = ['Host: site', ...(headers === '' ? [] : [headers]), `Content-Length: ${body.length}`];
   const post = `POST / HTTP/1.1\r\n${own.join('\r\n')}\r\n\r\n${body}`;
@@ -248,7 +248,7 @@ it.each<[name: string, headers: string, body: string, statuses: number[]]>([
   expect(responses.map(({ status }) => status)).toEqual(statuses);
 });
 
-it('takes the length of a form from its headers, before it reads on', async () => {
+it('checks the length of a form by its headers, before it reads the body', async () => {
   const post = 'POST / HTTP/1.1\r\nHost: site\r\nContent-Length: 10000000\r\n';
   const socket = connect({ port: served.port, host: '127.0.0.1' });
   const type = 'Content-Type: application/x-www-form-urlencoded\r\n\r\n';

@@ -51,7 +51,7 @@ describe('the skeletons of the forms', () => {
     });
   });
 
-  it.each(forms)('make the spam trap one for %s', async (form) => {
+  it.each(forms)('make the spam trap work for %s', async (form) => {
     const post = await deployed();
     const trapped = encodeForm(
       { form, ...submission, spamTrap: 'https://spam.example' },
@@ -60,7 +60,7 @@ describe('the skeletons of the forms', () => {
     expect(post(trapped.toString(), urlEncoded)).toEqual({ kind: 'spam' });
   });
 
-  it('know no other form, and no other type', async () => {
+  it('have no other form, and no other type', async () => {
     const post = await deployed();
     expect(post('form-name=other', urlEncoded)).toEqual({ kind: 'not a form' });
     expect(post('{"form-name":"contact"}', 'application/json')).toEqual({ kind: 'not a form' });

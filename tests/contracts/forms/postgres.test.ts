@@ -28,7 +28,7 @@ if (programs === null) {
     describeFormStore(open);
   });
 
-  it('gives up a statement that another one keeps waiting, on the server as well', async () => {
+  it('cancels a statement that another one blocks, on the server as well', async () => {
     const store = open();
     await store.listSubmissions();
     const [other, observer] = [1, 2].map(() => new Client({ connectionString: server.url }));
@@ -60,7 +60,7 @@ if (programs === null) {
       return first.store;
     }
 
-    it('makes its tables once, and keeps one submission of posts to all of them', async () => {
+    it('creates its tables once, and keeps one submission of posts to all of them', async () => {
       const posts = hosts.flatMap(({ origin }) => [1, 2, 3, 4].map(() => postForm(origin, contactFields)));
       const statuses = (await Promise.all(posts)).map(({ status }) => status);
       expect(new Set(statuses)).toEqual(new Set([200]));
@@ -80,7 +80,7 @@ if (programs === null) {
       expect(new Set(claimed).size).toBe(30);
     });
 
-    it('answers 503 while the database is away, and goes on when it is back', async () => {
+    it('answers 503 while the database is down, and recovers when it is back', async () => {
       const [host] = hosts;
       if (host === undefined) throw new Error('no host');
       const fields = { ...contactFields, 'submission-id': '11111111-2222-4333-8444-555555555555' };

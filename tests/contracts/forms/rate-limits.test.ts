@@ -15,7 +15,7 @@ async function statuses(addresses: readonly string[]): Promise<number[]> {
   return found;
 }
 
-it('limits the posts of an address, whatever it says of itself', async () => {
+it('limits the posts of an address, whatever its headers claim', async () => {
   served = await serveForms({ rateLimit: 2 });
   expect(await statuses(['192.0.2.1', '192.0.2.2', '192.0.2.3'])).toEqual([200, 200, 429]);
   const refused = await postForm(served.origin, contactFields);
@@ -24,15 +24,15 @@ it('limits the posts of an address, whatever it says of itself', async () => {
   expect((await fetch(`${served.origin}/healthz`)).status).not.toBe(429);
 });
 
-it('counts each client of a trusted proxy, and a network of IPv6 as one', async () => {
+it('counts each client of a trusted proxy, and an IPv6 network as one', async () => {
   served = await serveForms({ rateLimit: 1, trustProxy: ['127.0.0.1'] });
   expect(await statuses(['192.0.2.1', '192.0.2.2', '192.0.2.1'])).toEqual([200, 200, 429]);
-  // What the client itself wrote before the proxy's own entry does not count.
+  // Entries that the client wrote before the proxy's own do not count.
   expect(await statuses(['198.51.100.7, 192.0.2.1'])).toEqual([429]);
   expect(await statuses(['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'])).toEqual([200, 429, 200]);
 });
 
-it('counts a client once whose port the proxy writes as well', async () => {
+it('counts a client once even if the proxy adds its port', async () => {
   served = await serveForms({ rateLimit: 1, trustProxy: ['127.0.0.1'] });
   expect(await statuses(['192.0.2.1:4001', '192.0.2.1:4002', '192.0.2.1'])).toEqual([200, 429, 429]);
   expect(await statuses(['[2001:db8::1]:4001', '[2001:db8::2]:4002', '2001:db8::3'])).toEqual([
@@ -40,7 +40,7 @@ it('counts a client once whose port the proxy writes as well', async () => {
   ]);
 });
 
-it('does not count what other sites send', async () => {
+it('does not count forms that other sites send', async () => {
   served = await serveForms({ rateLimit: 1 });
   const foreign = { origin: 'https://evil.example' };
   for (let post = 0; post < 3; post += 1) {

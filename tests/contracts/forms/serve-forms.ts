@@ -51,7 +51,7 @@ export interface ServedForms {
 }
 
 interface ServeOptions {
-  /** One in a file of its own unless a test passes another. */
+  /** A store in a file of its own unless a test passes another. */
   readonly store?: FormStore;
   readonly rateLimit?: number;
   readonly trustProxy?: readonly string[];

@@ -33,7 +33,7 @@ describe('the store on SQLite', () => {
 });
 
 describe('the SQLite file', () => {
-  it('is in WAL mode and for the account of the host alone', async () => {
+  it('is in WAL mode, and only readable for the account of the host', async () => {
     const store = open();
     await store.saveSubmission(sampleSubmission());
     for (const name of await readdir(path.dirname(file))) {
@@ -61,7 +61,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  it('keeps its log short, and all that was in it', async () => {
+  it('keeps its log short, and loses nothing in it', async () => {
     const store = open();
     const fields = { message: 'x'.repeat(3000) };
     for (let count = 0; count < 250; count += 1) {
@@ -75,7 +75,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  it('has nothing of what was deleted, nor does its log', async () => {
+  it('has no deleted data, and neither has its log', async () => {
     async function bytes(): Promise<string> {
       const names = await readdir(path.dirname(file));
       const files = names.map((name) => readFile(path.join(path.dirname(file), name), 'latin1'));
@@ -99,7 +99,7 @@ describe('the SQLite file', () => {
     await host.close();
   });
 
-  it('is made again when it was moved away', async () => {
+  it('is created again when it was moved away', async () => {
     const store = open();
     await store.saveSubmission(sampleSubmission());
     await rename(path.dirname(file), `${path.dirname(file)}-old`);
@@ -110,7 +110,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  it('is opened once it can be', async () => {
+  it('is opened as soon as possible', async () => {
     await writeFile(path.dirname(file), 'in the way');
     const store = open();
     await expect(store.saveSubmission(sampleSubmission())).rejects.toThrow();
@@ -119,7 +119,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  it('is not overwritten when it is no database', async () => {
+  it('is not overwritten if it is not a database', async () => {
     await chmod(dir, 0o700);
     file = path.join(dir, 'notes.txt');
     await writeFile(file, 'Not a database, but somebody’s notes.'.repeat(200));

@@ -39,7 +39,7 @@ const request = {
   moments: ['opens', 'results'],
 };
 
-/** Describes what every form store does; each test begins with an empty one. */
+/** Describes the behaviour of every form store; each test begins with an empty one. */
 export function describeFormStore(open: () => Promise<FormStore> | FormStore): void {
   let store: FormStore;
 
@@ -51,7 +51,7 @@ export function describeFormStore(open: () => Promise<FormStore> | FormStore): v
   });
   afterAll(() => store.close());
 
-  it('returns submissions as they were, in order of receipt', async () => {
+  it('returns submissions unchanged, in order of receipt', async () => {
     const later = sampleSubmission({ id: 'b', receivedAt: noon + 1, page: null, form: 'reminder' });
     const many = sampleSubmission({
       id: 'a',
@@ -183,7 +183,7 @@ export function describeFormStore(open: () => Promise<FormStore> | FormStore): v
     expect(await store.listReminders()).toEqual([{ ...stored, moments: ['closes'] }]);
   });
 
-  it('ends all reminders of a sale that an address asked for, until it asks again', async () => {
+  it('ends all reminders of a sale that an address requested, until it asks again', async () => {
     async function ask(id: string, given: Partial<typeof request> = {}): Promise<void> {
       const reminder = { ...request, submissionId: id, ...given };
       const fields = { 'email-address': reminder.email };
@@ -205,7 +205,7 @@ export function describeFormStore(open: () => Promise<FormStore> | FormStore): v
     expect(waiting).toEqual(['mail:r3', 'mail:r4', 'mail:r5']);
   });
 
-  it('deletes all of an address and nothing else', async () => {
+  it('deletes all data of an address and nothing else', async () => {
     await store.saveSubmission(sampleSubmission({ id: 'r1' }), {
       messages: [sampleMessage({ submissionId: 'r1' })],
       reminder: request,
@@ -227,7 +227,7 @@ export function describeFormStore(open: () => Promise<FormStore> | FormStore): v
     expect(await store.listReminders()).toEqual([]);
   });
 
-  it('prunes what was received before a time', async () => {
+  it('prunes data that was received before a time', async () => {
     await store.saveSubmission(sampleSubmission({ id: 'old', receivedAt: noon - 1 }), {
       messages: [sampleMessage({ submissionId: 'old' })],
       reminder: { ...request, submissionId: 'old' },

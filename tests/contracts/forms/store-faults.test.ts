@@ -37,7 +37,7 @@ it('answers 503 while the database is locked, and stores the same form once it i
   expect(await served.store.listSubmissions()).toHaveLength(2);
 });
 
-it('answers 503 while its folder cannot be made, and serves on', async () => {
+it('answers 503 while its folder cannot be created, and keeps serving pages', async () => {
   served = await serveForms();
   const folder = path.dirname(served.file);
   await writeFile(folder, 'in the way');
@@ -48,7 +48,7 @@ it('answers 503 while its folder cannot be made, and serves on', async () => {
   expect((await postForm(served.origin, contactFields)).status).toBe(200);
 });
 
-it('finishes a post in flight when it stops, and takes none after it', async () => {
+it('finishes a post in flight when it stops, and accepts none after it', async () => {
   served = await serveForms({ patienceMs: 20_000 });
   expect((await postForm(served.origin, contactFields)).status).toBe(200);
   const other = new Database(served.file);

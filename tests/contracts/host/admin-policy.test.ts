@@ -6,18 +6,18 @@ const ofVisitors = "default-src 'none';form-action 'self'";
 const build = { transportSecurity: 'max-age=1', contentPolicy: ofVisitors };
 const headersFor = compileHeaderRules(headerRules(build));
 
-it.each(['/admin', '/admin/admin.js', '/admin/config.json'])('%s has the policy of editors', (path) => {
+it.each(['/admin', '/admin/admin.js', '/admin/config.json'])('%s has the policy for editors', (path) => {
   const { 'content-security-policy': policy, 'x-robots-tag': robots } = headersFor(path);
   expect(policy).toMatch(/^default-src 'none';script-src 'self';/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect([policy?.includes('unsafe-eval'), robots]).toEqual([false, 'noindex']);
 });
 
-it.each(['/', '/sales', '/administration'])('%s has that of visitors', (path) => {
+it.each(['/', '/sales', '/administration'])('%s has that for visitors', (path) => {
   expect(headersFor(path)['content-security-policy']).toBe(ofVisitors);
 });
 
-it('reaches the git host that is configured from /admin/ alone, and is reached by its window', () => {
+it('lets only /admin/ connect to the configured git host, and be reached by its window', () => {
   const gitHost = {
     connections: ['https://api.github.com'],
     images: ['https://github.com'],
@@ -36,7 +36,7 @@ it('reaches the git host that is configured from /admin/ alone, and is reached b
   expect(withoutWindow('/admin/')['cross-origin-opener-policy']).toBe('same-origin');
 });
 
-it('has search engines leave out the preview of a change', () => {
+it('tells search engines not to index the preview of a change', () => {
   const ofPreview = compileHeaderRules(headerRules({ ...build, isPreview: true }));
   expect([ofPreview('/')['x-robots-tag'], ofPreview('/sales/')['x-robots-tag']]).toEqual([
     'noindex',

@@ -9,7 +9,7 @@ import { exchange, parseResponses, serveFiles, type ServedFiles } from './serve-
 const episodeBytes = 8 * 1024 * 1024;
 const get = (target: string, headers = '') => `GET ${target} HTTP/1.1\r\nHost: site\r\n${headers}\r\n`;
 const close = 'Connection: close\r\n';
-/** Descriptors are listed in /proc on Linux alone. */
+/** Only Linux lists descriptors in /proc. */
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
 let served: ServedFiles;
@@ -51,7 +51,7 @@ async function connectionAtHost({ host }: ServedFiles, client: Socket): Promise<
   return atHost;
 }
 
-/** Not `once` of node:events, which throws for what the host writes to a client that is gone. */
+/** Not `once` of node:events, which throws if the host writes to a client that is gone. */
 function closed(socket: Socket): Promise<void> {
   return new Promise((resolve) => {
     if (socket.closed) resolve();
@@ -96,7 +96,7 @@ describe('pipelined requests', () => {
     expect(seen).toEqual([...once, ...once, ...once, ...once, ...once, [404, 21]]);
   });
 
-  it('in numbers that no browser sends end the connection', async () => {
+  it('end the connection if there are more than any browser sends', async () => {
     const client = served.connect();
     const atHost = await connectionAtHost(served, client);
     client.pause();
@@ -106,7 +106,7 @@ describe('pipelined requests', () => {
 });
 
 describe('a file that changes while it is sent', () => {
-  it('is sent at its announced length where it grows', async () => {
+  it('is sent at its announced length if it grows', async () => {
     const file = path.join(served.publicDir, 'media', 'growing.mp3');
     await writeFile(file, Buffer.alloc(episodeBytes, 'a'));
     const client = served.connect().pause();
@@ -118,7 +118,7 @@ describe('a file that changes while it is sent', () => {
     expect(home?.body.toString()).toBe('<title>Home</title>');
   });
 
-  it('ends the connection where it shrinks, so that no client waits for the rest', async () => {
+  it('ends the connection if it shrinks, so that no client waits for the rest', async () => {
     const file = path.join(served.publicDir, 'media', 'shrinking.mp3');
     await writeFile(file, Buffer.alloc(episodeBytes, 'a'));
     const client = served.connect().pause();
@@ -132,7 +132,7 @@ describe('a file that changes while it is sent', () => {
 });
 
 describe('slow clients', () => {
-  // One limit a host: of two short ones, either may end a connection first.
+  // One limit for each host: with two short ones, either may end a connection first.
   let withStallLimit: ServedFiles;
   let withRequestLimit: ServedFiles;
 

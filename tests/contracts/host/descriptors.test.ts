@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { parseResponses, type RawResponse } from './serve-files';
 
-/** Enough for starting, where the loader opens all source files of the host at once, and for some dozen connections. */
+/** Enough for starting, when the loader opens all source files of the host at once, and for a few dozen connections. */
 const descriptors = 160;
 
 let dir: string;
@@ -64,14 +64,14 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-/** Opens a connection that stays; null where the host closes it, since it can accept no more. */
+/** Opens a connection that stays open; null if the host closes it, since it can accept no more. */
 async function open(): Promise<Socket | null> {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.on('error', () => undefined);
   return (await get(socket, '/healthz')) === null ? null : socket;
 }
 
-/** The response on a connection; null where it is closed instead. */
+/** The response on a connection; null if it is closed instead. */
 async function get(socket: Socket, target: string): Promise<RawResponse | null> {
   socket.write(`GET ${target} HTTP/1.1\r\nHost: site\r\n\r\n`);
   const received = await new Promise<Buffer | null>((resolve) => {

@@ -105,7 +105,7 @@ it.each<[name: string, bytes: string, statuses: number[]]>([
   ['a thousand ranges', get('/media/episode.mp3', `Range: bytes=${'0-,'.repeat(1000)}0-\r\n`), [200]],
   ['a nonsense encoding', get('/sales/', 'Accept-Encoding: ;;q=,,br;q=x\r\n'), [200]],
   ['a nonsense tag', get('/sales/', 'If-None-Match: "\r\n'), [200]],
-  // Smuggling: a second request hides where two parsers disagree about the end of the first.
+  // Smuggling: a second request is hidden at a point where two parsers disagree about the end of the first.
   [
     'both lengths',
     `${request('POST / HTTP/1.1', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n')}0\r\n\r\n${get('/sales/')}`,

@@ -37,7 +37,7 @@ async function headersOf(url: string) {
 
 describe('every response', () => {
   it.each(['/', '/sales/', '/app-0123456789abcdef.js', '/media/plan.svg', '/admin/', '/nothing-here', '/%'])(
-    '%s is bound to HTTPS on this host alone, to its type and to this site',
+    '%s is bound to HTTPS only on this host, to its type and to this site',
     async (url) => {
       expect(await headersOf(url)).toMatchObject({
         'strict-transport-security': 'max-age=63072000',
@@ -49,7 +49,7 @@ describe('every response', () => {
     },
   );
 
-  it('has browsers refuse scripts without a hash where every script has one, and report them', () => {
+  it('makes browsers refuse scripts without a hash if every script has one, and report them', () => {
     const integrityOf = (rules: Parameters<typeof headerRules>[0]) =>
       compileHeaderRules(headerRules(rules))('/sales/')['integrity-policy'];
     expect(integrityOf(build)).toBeUndefined();
@@ -92,7 +92,7 @@ describe('pages elsewhere', () => {
   });
 });
 
-it('an upload that a browser could run has no rights of the site', async () => {
+it('an upload that a browser could run has no access to the origin of the site', async () => {
   expect(await headersOf('/media/plan.svg')).toMatchObject({
     'content-security-policy': 'sandbox',
     'content-disposition': 'attachment',

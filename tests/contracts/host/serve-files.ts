@@ -66,7 +66,7 @@ export async function serveFiles(
   };
 }
 
-/** Writes bytes and reads all that comes until the connection ends. */
+/** Writes bytes and reads everything until the connection ends. */
 export async function exchange(socket: Socket, bytes: string): Promise<Buffer> {
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => parts.push(part));
@@ -82,7 +82,7 @@ export interface RawResponse {
   readonly body: Buffer;
 }
 
-/** Reads responses that all announce their length, as they came one after another. */
+/** Reads consecutive responses, all of which announce their length. */
 export function parseResponses(bytes: Buffer): RawResponse[] {
   const responses: RawResponse[] = [];
   let position = 0;

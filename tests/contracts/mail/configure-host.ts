@@ -7,7 +7,7 @@ import { siteFacts } from './site-facts';
 /**
  * Writes a site of one page, with the example sale, into a folder.
  *
- * @param environment Variables beside those of the e-mails' addresses.
+ * @param environment Variables in addition to the addresses of e-mails.
  * @returns The configuration of a host that serves it on a free port.
  */
 export async function configureHost(

@@ -26,7 +26,7 @@ function toVisitor() {
 }
 
 describe('a confirmation', () => {
-  it('comes once a day for a sale, however often somebody names the address', async () => {
+  it('is sent once a day for a sale, however often somebody enters the address', async () => {
     const host = mail.host();
     const [first, again] = [
       reminderSubmission(),
@@ -40,7 +40,7 @@ describe('a confirmation', () => {
     expect(toVisitor()).toEqual([confirmed, confirmed]);
   });
 
-  it('comes again on the same day to somebody who has stopped the reminders meanwhile', async () => {
+  it('is sent again on the same day to somebody who has stopped the reminders in the meantime', async () => {
     const host = mail.host();
     const first = reminderSubmission();
     await mail.submit(host, first);
@@ -51,7 +51,7 @@ describe('a confirmation', () => {
     expect(toVisitor()).toEqual([confirmed, confirmed]);
   });
 
-  it('comes again to somebody whose form has the same id within the hour, as without scripts', async () => {
+  it('is sent again to somebody whose form has the same id within the hour, as without scripts', async () => {
     const host = mail.host();
     const submission = reminderSubmission();
     await mail.submit(host, submission);
@@ -62,7 +62,7 @@ describe('a confirmation', () => {
     expect(toVisitor()).toEqual([confirmed, confirmed, expect.stringContaining('opens Mar 18, 2026')]);
   });
 
-  it('says so when no other reminder will come', async () => {
+  it('says so if no other reminder will be sent', async () => {
     const host = mail.host();
     const at = '2026-03-18T14:30:00Z';
     await mail.submit(host, reminderSubmission({ moments: ['opens'] }, Date.parse(at)));

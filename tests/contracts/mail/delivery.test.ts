@@ -35,7 +35,7 @@ function contact(fields: Submission['fields'] = {}): Submission {
 }
 
 describe('a notice of a submission', () => {
-  it('reaches the company in UTF-8, and an answer to it the visitor', async () => {
+  it('reaches the company in UTF-8, and a reply to it reaches the visitor', async () => {
     const host = mail.host();
     await mail.submit(host, contact());
     await host.nudge();
@@ -90,7 +90,7 @@ Submission: 7a0c2f4e-3b1d-4c5e-9f60-718293a4b5c6
     ['an encoded word', '=?utf-8?q?Zo=0D=0ABcc:_all@victims.example?='],
     ['addresses', '"Zoé" <all@victims.example>, <b@victims.example>'],
     ['a very long name', 'Zoé '.repeat(500)],
-  ])('has no header or recipient more for a name with %s', async (_, name) => {
+  ])('has no additional header or recipient for a name with %s', async (_, name) => {
     const host = mail.host();
     await mail.submit(host, contact({ 'first-name': name, 'last-name': 'X' }));
     await host.nudge();
@@ -110,7 +110,7 @@ Submission: 7a0c2f4e-3b1d-4c5e-9f60-718293a4b5c6
     expect(Math.max(...(notice?.source.split('\r\n') ?? []).map((line) => line.length))).toBeLessThan(999);
   });
 
-  it('comes once for a form that is sent again, and again for one that was corrected', async () => {
+  it('is sent once for a form that is sent again, and again for one that was corrected', async () => {
     const host = mail.host();
     await mail.submit(host, contact());
     await mail.submit(host, contact());
@@ -129,7 +129,7 @@ describe('notices to several addresses of the company', () => {
     return mail.server.mails.map((taken) => taken.recipients.join());
   }
 
-  it('are tried again for an address that was refused for now, and only for that one', async () => {
+  it('are tried again for an address that was temporarily refused, and only for that one', async () => {
     const host = mail.host({ to });
     await mail.submit(host, contact());
     mail.server.behave({ refuse: 451, at: 'recipient', only: 'sales@site.example' });
@@ -140,7 +140,7 @@ describe('notices to several addresses of the company', () => {
     expect(recipients()).toEqual(to);
   });
 
-  it('are given up for an address that was refused for good, as the log says', async () => {
+  it('are given up for an address that was permanently refused, as the log says', async () => {
     const host = mail.host({ to });
     await mail.submit(host, contact());
     mail.server.behave({ refuse: 550, at: 'recipient', only: 'office@site.example' });
@@ -152,7 +152,7 @@ describe('notices to several addresses of the company', () => {
 });
 
 describe('the outbox', () => {
-  it('keeps trying, less and less often, while the server refuses for now', async () => {
+  it('keeps trying, less and less often, during temporary refusals', async () => {
     const host = mail.host();
     await mail.submit(host, contact());
     mail.server.behave({ refuse: 451, at: 'recipient' });
@@ -170,7 +170,7 @@ describe('the outbox', () => {
   });
 
   it.each(['recipient', 'content'] as const)(
-    'gives up a message whose %s is refused for good',
+    'gives up a message whose %s is permanently refused',
     async (at) => {
       const host = mail.host();
       await mail.submit(host, contact());
@@ -195,7 +195,7 @@ describe('the outbox', () => {
     expect(await mail.store.listMessages('pending')).toHaveLength(1);
   });
 
-  it('gives up after almost four days, and sends again when somebody asks for it', async () => {
+  it('gives up after almost four days, and sends again on request', async () => {
     const host = mail.host();
     await mail.submit(host, contact());
     mail.server.behave({ refuse: 421, at: 'greeting' });
@@ -208,7 +208,7 @@ describe('the outbox', () => {
     expect(mail.server.mails).toHaveLength(1);
   });
 
-  it('gives up waiting for a silent server, and for one that is not there', async () => {
+  it('gives up waiting for a silent server, and for one that does not exist', async () => {
     const lost = mail.host({ smtpUrl: 'smtp://127.0.0.1:9' });
     const host = mail.host({ patienceMs: 200 });
     await mail.submit(host, contact());
@@ -233,7 +233,7 @@ describe('the outbox', () => {
     expect(new Set(ids).size).toBe(24);
   });
 
-  it('repeats a message that was taken without a word, under the same Message-ID', async () => {
+  it('repeats a message that was accepted without an answer, under the same Message-ID', async () => {
     const host = mail.host();
     await mail.submit(host, contact());
     mail.server.behave('take and hang up');
@@ -244,7 +244,7 @@ describe('the outbox', () => {
     expect(new Set(mail.server.mails.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  it('leaves what a stopped host had claimed to the next one', async () => {
+  it('leaves messages that a stopped host had claimed to the next one', async () => {
     const [stopped, next] = [mail.host({ patienceMs: 200 }), mail.host()];
     await mail.submit(stopped, contact());
     mail.server.behave('silent');

@@ -40,7 +40,7 @@ describe('npm run forms', () => {
     );
   });
 
-  it('deletes all of an address, so that no mail goes to it any more', async () => {
+  it('deletes all data of an address, so that no more mail is sent to it', async () => {
     const host = mail.host();
     await mail.submit(host, reminderSubmission());
     await mail.submit(host, reminderSubmission({ 'email-address': 'joe@farm.example' }));
@@ -53,7 +53,7 @@ describe('npm run forms', () => {
     );
   });
 
-  it('says when what was deleted can still be read, since another process uses the log', async () => {
+  it('says if deleted data can still be read because another process uses the log', async () => {
     await mail.submit(mail.host(), reminderSubmission());
     const reader = new Database(mail.formsFile);
     reader.exec('begin');
@@ -63,7 +63,7 @@ describe('npm run forms', () => {
     expect(output).toMatch(/^Deleted: 1 submission, .*\nIt can still be read in the file that ends in -wal/);
   });
 
-  it('prunes what is old', async () => {
+  it('prunes old data', async () => {
     await mail.submit(mail.host(), reminderSubmission());
     expect(await forms('prune', '--before', '2026-03-11')).toContain('0 submissions');
     expect(await forms('prune', '--before', '2026-03-12')).toContain('1 submission,');

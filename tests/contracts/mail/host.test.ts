@@ -47,7 +47,7 @@ const reminder = new URLSearchParams([
   ['moments', 'results'],
 ]);
 
-/** Waits for a number of mails: by asking the running host to stop, which sends what has been begun. */
+/** Waits for a number of mails by stopping the running host, which sends those in progress. */
 async function mailToVisitor(origin: string): Promise<TakenMail> {
   expect((await postForm(origin, reminder)).status).toBe(200);
   await host.close();
@@ -57,7 +57,7 @@ async function mailToVisitor(origin: string): Promise<TakenMail> {
   return mail;
 }
 
-/** The unsubscribe link of a mail, on the host that runs now. */
+/** The unsubscribe link of a mail, on the running host. */
 function linkOf(mail: TakenMail, origin: string): string {
   const link = /https:\/\/site\.example(\/reminders\/unsubscribe\/\?\S+)/.exec(mail.text ?? '')?.[1] ?? '';
   expect(mail.headers.get('list')).toMatchObject({ unsubscribe: { url: `https://site.example${link}` } });
@@ -76,7 +76,7 @@ function post(link: string, body: string, type = 'application/x-www-form-urlenco
 }
 
 describe('the host', () => {
-  it('mails what it has taken, and ends reminders by the signed link alone', async () => {
+  it('mails accepted forms, and ends reminders only by the signed link', async () => {
     const mail = await mailToVisitor(await start());
     expect(mail.headers.get('list')).toMatchObject({
       'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' },
@@ -103,7 +103,7 @@ describe('the host', () => {
     expect(await isUnsubscribed()).toBe(false);
   });
 
-  it('serves a release that tells nothing of the sales, and mails once another one does', async () => {
+  it('serves a release without facts about sales, and sends mails once another one has them', async () => {
     const { publicDir, reminderFactsFile } = config;
     await writeFile(path.join(publicDir, '404.html'), '<title>Missing</title>');
     const facts = await readFile(reminderFactsFile);
@@ -117,7 +117,7 @@ describe('the host', () => {
     await mailToVisitor(origin);
   });
 
-  it('starts no mails without a build that tells of the sales', async () => {
+  it('sends no mails without a build that has facts about sales', async () => {
     await rm(config.reminderFactsFile);
     await expect(startHost(config)).rejects.toThrow('npm run build');
     config = { ...config, mail: null };

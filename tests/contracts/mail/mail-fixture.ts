@@ -41,7 +41,7 @@ interface HostOptions {
   readonly to?: readonly string[];
   /** Null for one that is kept in the store. */
   readonly secret?: string | null;
-  /** Puts faults before the store. */
+  /** Wraps the store with faults. */
   readonly wrapStore?: (store: FormStore) => FormStore;
 }
 
@@ -52,13 +52,13 @@ export interface MailFixture {
   readonly formsFile: string;
   readonly lines: string[];
   now: number;
-  /** Writes what the build says of the sales. */
+  /** Writes the facts of the build about sales. */
   build: (...sales: readonly ReminderSale<Date>[]) => Promise<void>;
   /** A host on the store, which is not started: `nudge` is one round. */
   host: (given?: HostOptions) => MailService;
   /** Stores a submission as the host does. */
   submit: (host: MailService, submission: Submission) => Promise<void>;
-  /** Does a round at a time. */
+  /** Does one round at a time. */
   workAt: (host: MailService, time: number | string) => Promise<void>;
   subjects: () => (string | undefined)[];
   close: () => Promise<void>;

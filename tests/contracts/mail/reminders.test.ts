@@ -48,7 +48,7 @@ describe('a reminder', () => {
     expect(mail.subjects()).toContain('Reminder about Souris Flats for zoe@farm.example');
   });
 
-  it('comes before bidding opens and closes and when the results are in, each once', async () => {
+  it('is sent before bidding opens and closes and when the results are in, once each', async () => {
     const host = mail.host();
     await mail.submit(host, reminderSubmission());
     await host.nudge();
@@ -65,7 +65,7 @@ describe('a reminder', () => {
     expect(opening?.attachments.map(({ filename }) => filename)).toEqual(['souris-flats.ics']);
   });
 
-  it('comes once across restarts and several hosts', async () => {
+  it('is sent once across restarts and several hosts', async () => {
     await mail.submit(mail.host(), reminderSubmission());
     await mail.workAt(mail.host(), dayBefore);
     mail.now += 60_000;
@@ -73,7 +73,7 @@ describe('a reminder', () => {
     expect(toVisitor()).toEqual([confirmed, opens]);
   });
 
-  it('moves with the sale, and comes again for a new date after that of the old one was sent', async () => {
+  it('moves with the sale, and is sent again for a new date after that of the old one was sent', async () => {
     const host = mail.host();
     await mail.submit(host, reminderSubmission({ moments: ['opens'] }));
     await mail.build(exampleReminderSale(on('2026-03-25')));
@@ -90,7 +90,7 @@ describe('a reminder', () => {
     ]);
   });
 
-  it('is told why it does not come when the sale is withdrawn', async () => {
+  it('is replaced by a notice when the sale is withdrawn', async () => {
     const host = mail.host();
     await mail.submit(host, reminderSubmission());
     await mail.build(
@@ -101,7 +101,7 @@ describe('a reminder', () => {
     expect(mail.server.mails.at(-1)?.text).toContain('The land was sold to a neighbour.');
   });
 
-  it('is told of a postponed sale, and comes for its new date', async () => {
+  it('is replaced by a notice when the sale is postponed, and is sent for its new date', async () => {
     const host = mail.host();
     await mail.submit(host, reminderSubmission({ moments: ['opens'] }));
     await mail.build(exampleReminderSale({ ...on(null), state: 'postponed' }));
@@ -144,7 +144,7 @@ describe('an address that asked twice', () => {
       .filter((subject) => subject !== confirmed);
   }
 
-  it('gets each reminder once, also from another host later', async () => {
+  it('gets each reminder once, even from another host later', async () => {
     const host = mail.host();
     await mail.submit(host, reminderSubmission({ moments: ['opens', 'results'] }));
     await mail.submit(host, reminderSubmission({ ...again, moments: ['opens', 'closes'] }, askedAt + hourMs));
@@ -157,7 +157,7 @@ describe('an address that asked twice', () => {
     expect(reminders()).toEqual([opens, closes, 'What Souris Flats sold for']);
   });
 
-  it('is told once that the sale was withdrawn, also after the day of its opening', async () => {
+  it('is told once that the sale was withdrawn, even after the day of its opening', async () => {
     await mail.submit(mail.host(), reminderSubmission({ moments: ['results'] }));
     await mail.submit(mail.host(), reminderSubmission({ ...again, moments: ['opens'] }, askedAt + hourMs));
     await mail.build(exampleReminderSale({ state: 'withdrawn' }));
@@ -166,7 +166,7 @@ describe('an address that asked twice', () => {
     expect(reminders()).toEqual(['Souris Flats is no longer for sale']);
   });
 
-  it('gets nothing more once it has pressed stop in one of the mails', async () => {
+  it('gets no more mails once reminders are stopped in one of them', async () => {
     const host = mail.host();
     const first = reminderSubmission();
     await mail.submit(host, first);
@@ -209,7 +209,7 @@ describe('a late reminder', () => {
     expect(toVisitor()).toHaveLength(2);
   });
 
-  it('comes although a host that had the build before looked at it first', async () => {
+  it('is sent even if a host with the previous build has checked it first', async () => {
     const host = mail.host();
     await mail.submit(host, reminderSubmission({ moments: ['opens'] }));
     await host.nudge();
@@ -243,7 +243,7 @@ describe('the clock of the sale', () => {
 });
 
 describe('a store that is locked when the secret of the links is first read', () => {
-  it('takes the form only with its mails', async () => {
+  it('accepts the form only with its mails', async () => {
     let isLocked = true;
     const host = mail.host({
       secret: null,
@@ -278,7 +278,7 @@ describe('a sale that is over or withdrawn', () => {
 });
 
 describe('without a known sale', () => {
-  it('the company is told, and nobody else', async () => {
+  it('only the company is notified', async () => {
     const host = mail.host();
     await mail.submit(host, reminderSubmission({ sale: 'gone' }));
     await mail.workAt(host, dayBefore);

@@ -8,7 +8,7 @@ function readSettings(name: string): unknown {
   return parse(readFileSync(`content/settings/${name}.yaml`, 'utf8'));
 }
 
-/** What the build says of the site beside its sales, with the texts of the content. */
+/** Returns the facts of the build about the site other than sales, with the texts of the content. */
 export function siteFacts(): Omit<ReminderFacts<Date>, 'sales'> {
   return {
     company: { name: 'Example Land', phone: '+1 (866) 263-7480', origin: 'https://site.example' },

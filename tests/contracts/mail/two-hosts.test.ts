@@ -56,7 +56,7 @@ function reminderOf(visitor: string, index: number): URLSearchParams {
     await rm(dir, { recursive: true });
   });
 
-  /** Starts both at once, at a time. */
+  /** Starts both hosts at the same time, with the clock at a moment. */
   async function startBoth(at: number): Promise<readonly FastifyInstance[]> {
     return Promise.all([1, 2].map(() => startHost(config, () => new Date(at))));
   }
@@ -67,20 +67,20 @@ function reminderOf(visitor: string, index: number): URLSearchParams {
     return `http://127.0.0.1:${String(address.port)}`;
   }
 
-  /** Subjects of all mails by recipient, once there are so many and both hosts have stopped. */
+  /** Subjects of all mails by recipient, once `count` mails have arrived and both hosts have stopped. */
   async function mailsOnceStopped(hosts: readonly FastifyInstance[], count: number): Promise<string[]> {
     while (server.mails.length < count) await setImmediate();
     await Promise.all(hosts.map((host) => host.close()));
     return server.mails.map(({ recipients, subject }) => `${recipients.join()}: ${subject ?? ''}`).sort();
   }
 
-  it('send each mail once: of forms that both were sent, and of reminders that both see fall due', async () => {
+  it('send each mail once: for forms that both receive, and for reminders that are due on both', async () => {
     const taking = await startBoth(askedAt);
     const forms = [
       ...visitors.map(reminderOf),
       new URLSearchParams({ ...contactFields, 'submission-id': idOf(visitors.length) }),
     ];
-    // Each form reaches both, as when the answer of the first was lost.
+    // Each form reaches both, as if the answer of the first was lost.
     const posts = taking.flatMap((host) => forms.map((form) => postForm(originOf(host), form)));
     const statuses = (await Promise.all(posts)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));

@@ -35,14 +35,14 @@ describe('a deploy through the Node host', () => {
     );
   });
 
-  it('fails where the token is wrong, and asks for nothing', async () => {
+  it('fails if the token is wrong, and requests nothing', async () => {
     await expect(follow('echo begun >> "$DIR/begun"', 'another-token-of-sixteen')).rejects.toThrow(
       'answered 401',
     );
     expect(await fixture?.lines('begun')).toEqual([]);
   });
 
-  it('waits for its own build where another one runs', async () => {
+  it('waits for its own build if another one is running', async () => {
     fixture = await createRebuildFixture(`echo run >> "$DIR/runs"; sleep 0.2; ${publish}`);
     const { origin, editor, lines } = fixture;
     await fixture.releases.build('two');

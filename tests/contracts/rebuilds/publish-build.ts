@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { makeRelease } from '../../../src/host/releases/make-release';
 
-/** Stands in for a build: publishes the site in a folder, as `npm run release` does with the site that it has built. */
+/** Replaces a build: publishes the site in a folder, as `npm run release` does with the site that it has built. */
 async function main([dir = '.']: readonly string[]): Promise<void> {
   const outcome = await makeRelease({
     releasesDir: path.join(dir, 'releases'),

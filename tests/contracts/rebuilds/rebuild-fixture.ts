@@ -16,7 +16,7 @@ interface HookParts {
   readonly signedWith?: string;
   /** Replaces headers after signing; undefined removes one. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
-  /** Sent in place of the body that was signed. */
+  /** Sent in place of the signed body. */
   readonly sent?: string;
 }
 
@@ -28,9 +28,9 @@ export interface RebuildFixture {
   readonly clock: { now: number };
   readonly hook: (parts?: HookParts) => Promise<{ readonly status: number; readonly body: unknown }>;
   readonly editor: (method?: string, given?: string) => Promise<Response>;
-  /** Asks for the status until no build runs. */
+  /** Requests the status until no build is running. */
   readonly settled: () => Promise<Status>;
-  /** Asks for the status until the condition holds. */
+  /** Requests the status until the condition is met. */
   readonly until: (condition: (status: Status) => boolean) => Promise<Status>;
   /** Lines of a file that builds write to; none before the first. */
   readonly lines: (file: string) => Promise<readonly string[]>;
@@ -57,7 +57,7 @@ function isStatus(value: unknown): value is Status {
 interface FixtureOptions {
   readonly deadlineMs?: number;
   readonly hasSite?: boolean;
-  /** What release "one" says of its schedule. */
+  /** The next scheduled change of release "one". */
   readonly nextChangeAt?: Date;
 }
 

@@ -10,7 +10,7 @@ import { createRebuildFixture, secret, startedAt, token, type RebuildFixture } f
 const exec = promisify(execFile);
 const tsx = path.resolve('node_modules/.bin/tsx');
 const publish = `${tsx} ${path.resolve('tests/contracts/rebuilds/publish-build.ts')} "$DIR"`;
-/** Says that it has begun, and goes on when the test says so. */
+/** Signals that it has begun, and continues when the test lets it. */
 const waitForTest = 'echo begun >> "$DIR/begun"; read -r line < "$DIR/go"';
 
 let fixture: RebuildFixture | undefined;
@@ -73,7 +73,7 @@ describe('a signed webhook', () => {
     expect(await lines('begun')).toEqual([]);
   });
 
-  it('is taken with one of several signatures, as while a secret is changed', async () => {
+  it('is accepted with one of several signatures, as while a secret is changed', async () => {
     const { hook, settled } = await start('true');
     const signature = createHmac('sha256', secret)
       .update(`msg_a.${startedAt / 1000}.{}`)
@@ -116,13 +116,13 @@ describe('a signed webhook', () => {
 });
 
 describe('the queue', () => {
-  it('makes one further build of a hundred webhooks at once', async () => {
+  it('makes one further build for a hundred webhooks at once', async () => {
     const { hook, until, settled, lines, letGo } = await startWaiting();
     const answers = await Promise.all(Array.from({ length: 100 }, () => hook()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     expect((await until(({ queued }) => queued)).state).toBe('building');
     await letGo();
-    // The next build reads from the pipe only once the one before has ended.
+    // The next build reads from the pipe only once the previous one has ended.
     while ((await lines('begun')).length < 2) await until(() => true);
     await letGo();
     await settled();
@@ -142,7 +142,7 @@ describe('the queue', () => {
     expect((await ask(host, '/')).release).toBe('one');
   });
 
-  it('keeps the end of what a build prints without end, and serves meanwhile', async () => {
+  it('keeps the end of the output of a build that never stops printing, and keeps serving', async () => {
     const { hook, until, settled, host } = await start('yes "printed again and again"', { deadlineMs: 1500 });
     await hook();
     const { log } = await until((status) => status.log.length === 200);
@@ -176,7 +176,7 @@ describe('the queue', () => {
     expect((await ask(host, '/')).release).toBe('one');
   });
 
-  it('tells a build none of the secrets of the host', async () => {
+  it('passes no secrets of the host on to a build', async () => {
     process.env.REBUILD_TOKEN = token;
     process.env.SMTP_URL = 'smtps://user:password@smtp.example.com';
     try {
@@ -201,7 +201,7 @@ describe('the queue', () => {
     while (pids.map(Number).some(isAlive)) await exec('true');
   });
 
-  it('builds at once where there is no site yet', async () => {
+  it('builds at once if there is no site yet', async () => {
     const { settled, lines } = await start('echo begun >> "$DIR/begun"', { hasSite: false });
     await settled();
     expect(await lines('begun')).toEqual(['begun']);
@@ -215,13 +215,13 @@ describe('a scheduled change', () => {
     });
     const { last } = await until((status) => status.last !== null);
     expect(last?.result).toBe('published');
-    // The build did not bring it, so that the next one has to wait.
+    // The build did not include it, so the next one has to wait.
     expect(await lines('begun')).toEqual(['begun']);
   });
 });
 
 describe('a host that is killed', () => {
-  it('takes its build along', async () => {
+  it('takes its build down with it', async () => {
     const { releases, lines } = await start('true');
     const script = path.resolve('tests/contracts/rebuilds/run-build-alone.ts');
     const command = `(echo $$ >> "${releases.dir}/pids"; sleep 1000) & echo $! >> "${releases.dir}/pids"; wait`;
@@ -234,7 +234,7 @@ describe('a host that is killed', () => {
 });
 
 describe('editors', () => {
-  it('start a build and follow it with their token, and nobody else does', async () => {
+  it('start a build and follow it only with their token', async () => {
     const { editor, settled, lines, origin } = await start('echo begun >> "$DIR/begun"');
     for (const given of ['', 'wrong', `${token}x`, secret.replaceAll(' ', '')]) {
       for (const method of ['GET', 'POST']) {

@@ -1,4 +1,4 @@
 import { runBuild } from '../../../src/host/rebuilds/run-build';
 
-/** Stands in for a host that is killed while it builds. */
+/** Replaces a host that is killed while it builds. */
 runBuild({ command: process.argv[2] ?? 'true', cwd: '.', env: process.env, deadlineMs: 60_000 });

@@ -33,7 +33,7 @@ async function buildSite(name: string): Promise<null> {
 }
 
 describe('makeRelease', () => {
-  it('keeps three releases and the one to go back to', async () => {
+  it('keeps three releases and the one for a rollback', async () => {
     for (const name of ['one', 'two', 'three', 'four']) await make(() => buildSite(name));
     await rollBack(fixture.releasesDir, '000002');
     await make(() => buildSite('five'));
@@ -59,7 +59,7 @@ describe('makeRelease', () => {
     expect(await readBuildReport(fixture.releasesDir, null)).toEqual({ state: 'failed', message });
   });
 
-  it('publishes no build that has no pages, and leaves nothing of it', async () => {
+  it('does not publish a build without pages, and leaves nothing of it', async () => {
     await fixture.publish('one');
     await rm(path.join(fixture.site.publicDir, '404.html'));
     expect(await make(() => Promise.resolve(null))).toMatchObject({ ok: false });
@@ -67,7 +67,7 @@ describe('makeRelease', () => {
     expect(await readdir(fixture.releasesDir)).not.toContain('.making-release');
   });
 
-  it('removes what it has copied when the copy fails', async () => {
+  it('removes a partial copy when copying fails', async () => {
     await fixture.publish('one');
     await make(async () => {
       await buildSite('two');
@@ -79,7 +79,7 @@ describe('makeRelease', () => {
     await rm(fixture.site.manifestFile, { recursive: true });
   });
 
-  it('publishes although what is old can not be removed, says so, and removes it once it can be', async () => {
+  it('publishes even if old releases cannot be removed, says so, and removes them later', async () => {
     const lines: string[] = [];
     const build = (name: string) =>
       make(
@@ -115,7 +115,7 @@ describe('makeRelease', () => {
     expect(copy.isDirectory()).toBe(true);
   });
 
-  it('is not published when the site was rolled back while it was built', async () => {
+  it('is not published if the site was rolled back while it was built', async () => {
     await fixture.publish('one');
     await fixture.publish('two');
     const outcome = await make(async () => {
@@ -126,7 +126,7 @@ describe('makeRelease', () => {
     expect(await readCurrent(fixture.releasesDir)).toBe('000001');
   });
 
-  it('waits for another build, and for no build of a process that was killed', async () => {
+  it('waits for another build, but not for one of a killed process', async () => {
     await fixture.publish('one');
     const script = `
       const Database = require('libsql');
@@ -149,7 +149,7 @@ describe('makeRelease', () => {
     expect(lines).toEqual(['Waiting for another build to end', 'Building the pages', 'Publishing']);
   });
 
-  it('makes one release at a time, of however many builds', async () => {
+  it('makes one release at a time from any number of builds', async () => {
     let running = 0;
     let most = 0;
     const outcomes = await Promise.all(
@@ -189,11 +189,11 @@ describe('a release that could not be switched to', () => {
     expect(await make(() => Promise.resolve(null))).toEqual({ ok: true, release: '000002' });
   });
 
-  it('is none that somebody went back from, when the process was killed before the switch', async () => {
+  it('does not count as rolled back from if the process was killed before the switch', async () => {
     const { releasesDir } = fixture;
     await fixture.publish('one');
     await buildSite('two');
-    // What a process leaves that goes no further.
+    // The files that a killed process leaves.
     jest.spyOn(fs, 'rename').mockImplementation((from, to) => {
       const isDraft = String(to).endsWith('000002');
       return isDraft ? renameReally(from, to) : Promise.reject(failure);
@@ -210,7 +210,7 @@ describe('a release that could not be switched to', () => {
 });
 
 describe('rollBack', () => {
-  it('says why it can not be done', async () => {
+  it('says why it cannot be done', async () => {
     await expect(rollBack(fixture.releasesDir)).rejects.toThrow('There is no release in');
     await fixture.publish('one');
     await expect(rollBack(fixture.releasesDir)).rejects.toThrow('Release 000001 is the first one');

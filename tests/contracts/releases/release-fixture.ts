@@ -105,7 +105,7 @@ export async function createReleaseFixture(): Promise<ReleaseFixture> {
   };
 }
 
-/** What a host answers to a request, in short. */
+/** Returns a short form of a host's answer to a request. */
 export async function ask(host: FastifyInstance, url: string) {
   const address = host.server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Asks for one of everything that a release brings. */
+/** Requests one of each kind of file of a release. */
 async function everything(host: Awaited<ReturnType<ReleaseFixture['serve']>>) {
   const page = await ask(host, '/');
   const moved = await ask(host, '/latest');
@@ -69,7 +69,7 @@ describe('a new release', () => {
     expect((await ask(host, '/app-two.js')).body).toBe("run('two')");
   });
 
-  it('is never mixed with the one before in one response, while many are asked for', async () => {
+  it('is never mixed with the previous one in a response, during many requests', async () => {
     await fixture.publish('one');
     const host = await fixture.serve();
     await fixture.publish('two');
@@ -90,7 +90,7 @@ describe('a new release', () => {
     expect(Math.min(...(await Promise.all(watchers)))).toBeGreaterThan(0);
   });
 
-  it('is seen by every host of the folder', async () => {
+  it('is served by every host of the folder', async () => {
     await fixture.publish('one');
     const hosts = await Promise.all([fixture.serve(), fixture.serve()]);
     await fixture.publish('two');
@@ -98,7 +98,7 @@ describe('a new release', () => {
   });
 });
 
-describe('a release that is not whole', () => {
+describe('an incomplete release', () => {
   const damages: readonly (readonly [string, (folder: string) => Promise<unknown>])[] = [
     ['has no manifest', (folder) => rm(path.join(folder, 'host.json'))],
     ['has half a manifest', (folder) => writeFile(path.join(folder, 'host.json'), '{"headers":[')],
@@ -122,7 +122,7 @@ describe('a release that is not whole', () => {
     ['is gone', (folder) => rm(folder, { recursive: true })],
   ];
 
-  it.each(damages)('is not taken by a running host when it %s', async (_what, damage) => {
+  it.each(damages)('is not used by a running host when it %s', async (_what, damage) => {
     await fixture.publish('one');
     await fixture.publish('two');
     await rollBack(fixture.releasesDir);
@@ -148,7 +148,7 @@ describe('a release that is not whole', () => {
     ['a folder', (link: string) => mkdir(link)],
     ['a link out of the folder', (link: string) => symlink('/etc', link)],
     ['a link to its parent', (link: string) => symlink('..', link)],
-  ])('is not taken when %s stands in place of the link', async (_what, put) => {
+  ])('is not used when %s is in place of the link', async (_what, put) => {
     await fixture.publish('one');
     const host = await fixture.serve();
     await rm(currentLink(fixture.releasesDir));
@@ -166,7 +166,7 @@ describe('a release that is not whole', () => {
 });
 
 describe('a host that starts', () => {
-  it('publishes the folder of the build where there is no release', async () => {
+  it('publishes the folder of the build if there is no release', async () => {
     await fixture.build('one');
     const hosts = await Promise.all([fixture.serve(), fixture.serve()]);
     await rm(fixture.site.publicDir, { recursive: true });
@@ -174,7 +174,7 @@ describe('a host that starts', () => {
     expect(await readdir(fixture.releasesDir)).not.toContain('000002');
   });
 
-  it('removes what an interrupted build has left', async () => {
+  it('removes leftovers of an interrupted build', async () => {
     await fixture.publish('one');
     await mkdir(path.join(fixture.releasesDir, '.making-release', 'public'), { recursive: true });
     await fixture.serve();
@@ -186,7 +186,7 @@ describe('a host that starts', () => {
     ]);
   });
 
-  it('serves the plain folder of the build where it knows of no releases', async () => {
+  it('serves the folder of the build directly if there are no releases', async () => {
     await fixture.publish('one');
     await fixture.build('two');
     const host = await fixture.serve({ RELEASES_DIR: '' });

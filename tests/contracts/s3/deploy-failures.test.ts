@@ -19,7 +19,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-describe('what is wrong is said before anything is uploaded', () => {
+describe('problems are reported before anything is uploaded', () => {
   afterEach(() => {
     expect(aws.bucket.changes).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe('what is wrong is said before anything is uploaded', () => {
     );
   });
 
-  it('a distribution that does not exist, or was made in another way', async () => {
+  it('a distribution that does not exist, or was not made from the template', async () => {
     await expect(deployFixture(site, aws, { distribution: 'E000000000' })).rejects.toThrow(
       /distribution E000000000 can't be read: NoSuchDistribution: .*CLOUDFRONT_DISTRIBUTION_ID names no distribution/,
     );
@@ -53,7 +53,7 @@ describe('what is wrong is said before anything is uploaded', () => {
     await expect(deployFixture(site, aws)).rejects.toThrow(/AccessDenied: .*lists the permissions/);
   });
 
-  it('a state that is no state', async () => {
+  it('a state that is invalid', async () => {
     aws.bucket.objects.set(stateKey, { body: Buffer.from('{"deploying":'), etag: '"a"', headers: {} });
     await expect(deployFixture(site, aws)).rejects.toThrow(
       /\.deploy-state\.json in the bucket can't be read\. Delete/,

@@ -11,7 +11,7 @@ import { bucketName, deployFixture, distributionId } from '../deployments/deploy
 let site: FixtureSite;
 let aws: Aws;
 
-/** Puts a release into the site: a page with a script of its own. */
+/** Adds a release to the site: a page with a script of its own. */
 async function write(release: string): Promise<void> {
   const names = ['1', '2', '3', '4'].map((number) => scriptOf(number));
   await Promise.all(names.map((name) => rm(path.join(site.publicDir, name), { force: true })));
@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 describe('a deploy', () => {
-  it('uploads what never changes before the pages, and each kind with its headers', async () => {
+  it('uploads files that never change before the pages, and each kind with its headers', async () => {
     const lines = await deployFixture(site, aws);
     const order = uploads().map((change) => change.slice(4));
     const last = order.findLastIndex((key) => /^static\/|^app-|^release-/.test(key));
@@ -73,7 +73,7 @@ describe('a deploy', () => {
     expect(lines.at(-1)).toContain('The site is published.');
   });
 
-  it('uploads nothing where nothing has changed, and asks CloudFront for nothing', async () => {
+  it('uploads nothing if nothing has changed, and requests nothing of CloudFront', async () => {
     await deployFixture(site, aws);
     aws.bucket.changes.length = 0;
     await deployFixture(site, aws);
@@ -81,7 +81,7 @@ describe('a deploy', () => {
     expect([aws.cloudFront.invalidations.length, aws.cloudFront.policyVersion]).toEqual([1, 2]);
   });
 
-  it('keeps scripts of the release before for open tabs, and deletes those of the one before that', async () => {
+  it('keeps scripts of the previous release for open tabs, and deletes those of the one before that', async () => {
     const kept: string[][] = [];
     for (const release of ['1', '2', '2', '3', '1']) {
       await write(release);
@@ -104,7 +104,7 @@ describe('a deploy', () => {
     expect(keysNow()).toContain('invoices/2026.pdf');
   });
 
-  it('repairs what was deleted or overwritten by hand', async () => {
+  it('repairs files that were deleted or overwritten by hand', async () => {
     await deployFixture(site, aws);
     const [home, script] = ['index.html', scriptOf('1')];
     const other = aws.bucket.objects.get('robots.txt');
@@ -115,7 +115,7 @@ describe('a deploy', () => {
     expect(scriptsNow()).toEqual([script]);
   });
 
-  it('uploads files anew whose headers have changed', async () => {
+  it('uploads files again if their headers have changed', async () => {
     await deployFixture(site, aws);
     const changed = site.manifest.headers.map((rule) =>
       rule.path === '/*' ? { ...rule, headers: { ...rule.headers, 'Referrer-Policy': 'no-referrer' } } : rule,
@@ -125,7 +125,7 @@ describe('a deploy', () => {
     expect(aws.cloudFront.policyHeaders()['referrer-policy']).toBe('no-referrer');
   });
 
-  it('refuses headers that S3 would not keep, before it uploads anything', async () => {
+  it('refuses headers that S3 would not store, before it uploads anything', async () => {
     for (const [value, reason] of [
       ['x'.repeat(2100), /S3 keeps 2048 of an object/],
       ['é', /letters that S3 does not keep/],
@@ -140,7 +140,7 @@ describe('a deploy', () => {
 });
 
 describe('a bucket that fails in the middle', () => {
-  /** How many uploads succeed before it fails. */
+  /** Numbers of uploads that succeed before it fails. */
   const moments = [0, 1, 5, 20, 40, 70, 90];
 
   it.each(moments)(
@@ -149,7 +149,7 @@ describe('a bucket that fails in the middle', () => {
       await deployFixture(site, aws);
       await write('2');
       await rm(path.join(site.publicDir, 'faq', 'index.html'));
-      // All others change too.
+      // All other files change too.
       const headers = [...site.manifest.headers, { path: '/*', headers: { 'X-Release': '2' } }];
       const next = { ...site, manifest: { ...site.manifest, headers } };
       let count = 0;
@@ -178,7 +178,7 @@ describe('a bucket that fails in the middle', () => {
     },
   );
 
-  it('goes back to the release before after a run that was broken off, with its headers', async () => {
+  it('returns to the previous release after an interrupted run, with its headers', async () => {
     await deployFixture(site, aws);
     const headers = [...site.manifest.headers, { path: '/*', headers: { 'X-Release': '2' } }];
     aws.cloudFront.before = (_request, requested) => {
@@ -196,7 +196,7 @@ describe('a bucket that fails in the middle', () => {
     expect(aws.cloudFront.invalidations).toHaveLength(2);
   });
 
-  it('stops when it is told to, and the next run need not wait', async () => {
+  it('stops on request, and the next run need not wait', async () => {
     const stopping = new AbortController();
     let count = 0;
     aws.bucket.before = ({ method }) => {
@@ -212,7 +212,7 @@ describe('a bucket that fails in the middle', () => {
 });
 
 describe('two deploys at once', () => {
-  /** Begins a deploy that waits before its first page. */
+  /** Starts a deploy that waits before its first page. */
   async function beginSlowly(): Promise<{ go: () => void; ended: Promise<string[]> }> {
     let go: () => void = () => undefined;
     const mayGo = new Promise<void>((resolve) => {
@@ -231,7 +231,7 @@ describe('two deploys at once', () => {
     return { go, ended };
   }
 
-  it('do not mix: the second one is told to wait', async () => {
+  it('do not mix: the second one has to wait', async () => {
     const { go, ended } = await beginSlowly();
     await expect(deployFixture(site, aws)).rejects.toThrow(
       /Another deploy to this bucket has begun 0 minutes ago\. Wait for its end\..*--take-over, or after 60 minutes/,
@@ -252,14 +252,14 @@ describe('two deploys at once', () => {
     expect(JSON.parse(textOf(stateKey) ?? '')).toMatchObject({ deploying: null, unfinished: [] });
   });
 
-  it('of which one was killed an hour ago: it is not waited for', async () => {
+  it('do not wait for one that was killed an hour ago', async () => {
     const { ended } = await beginSlowly();
     ended.catch(() => undefined);
     const later = new Date(Date.now() + 61 * 60_000);
     expect((await deployFixture(site, aws, { now: () => later })).at(-1)).toContain('The site is published.');
   });
 
-  it('that begin in the same moment: one of them goes on', async () => {
+  it('that begin at the same moment: one of them continues', async () => {
     const outcomes = await Promise.allSettled([deployFixture(site, aws), deployFixture(site, aws)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const [failed] = outcomes.filter(({ status }) => status === 'rejected');

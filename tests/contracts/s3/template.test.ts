@@ -24,7 +24,7 @@ function valuesOf(tree: unknown, name: string): unknown[] {
 describe('the template for CloudFormation', () => {
   const makeTemplate = () => cloudFrontTemplate(webServerRules(site.manifest));
 
-  it('refers to what it has, and is short enough to be sent as it is', () => {
+  it('refers only to its own parts, and is short enough to be sent inline', () => {
     const template = makeTemplate();
     const known = [...Object.keys(template.Resources), ...Object.keys(template.Parameters), 'AWS::StackName'];
     const texts = valuesOf(template, 'Fn::Sub').flatMap((text) =>
@@ -40,7 +40,7 @@ describe('the template for CloudFormation', () => {
     expect(Buffer.byteLength(JSON.stringify(template))).toBeLessThan(51_200);
   });
 
-  it('makes a bucket that CloudFront alone may read, and nobody write to', () => {
+  it('makes a bucket that only CloudFront may read, and nobody may write to', () => {
     const { Bucket, BucketPolicy } = makeTemplate().Resources;
     expect(Object.values(Bucket.Properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
     const [statement, ...others] = BucketPolicy.Properties.PolicyDocument.Statement;
@@ -58,7 +58,7 @@ describe('the template for CloudFormation', () => {
     for (const page of pages) expect(Object.keys(files)).toContain(page);
   });
 
-  it('compresses nothing again, and keeps nothing by its query or cookies', () => {
+  it('compresses nothing again, and caches nothing by its query or cookies', () => {
     const template = makeTemplate();
     expect(valuesOf(template, 'Compress')).toEqual([false]);
     expect(valuesOf(template, 'QueryStringBehavior')).toEqual(['none']);
@@ -92,15 +92,15 @@ describe('the function for requests', () => {
     ['/sales/index.html.br', 'br', '/.missing'],
     ['/__proto__', '', '/__proto__/index.html'],
     ['/constructor', '', '/constructor/index.html'],
-  ])('leads %s with "%s" to %s', (uri, accepted, expected) => {
+  ])('maps %s with "%s" to %s', (uri, accepted, expected) => {
     expect(uriOf(uri, { 'accept-encoding': accepted })).toBe(expected);
   });
 
-  it('asks for parts of the file itself', () => {
+  it('requests ranges of the uncompressed file', () => {
     expect(uriOf('/sales/', { 'accept-encoding': 'br', range: 'bytes=0-1' })).toBe('/sales/index.html');
   });
 
-  it('is refused when CloudFront would not take it', () => {
+  it('is refused if CloudFront would not accept it', () => {
     const redirects = Array.from({ length: 400 }, (_, index) => ({
       from: `/old-address-${index}`,
       to: '/sales/',

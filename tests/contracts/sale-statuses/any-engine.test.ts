@@ -90,7 +90,7 @@ async function play(steps: readonly Step[]): Promise<void> {
   }
 }
 
-it('every response is valid, states its true age and costs one request, whatever the engine and visitors do', async () => {
+it('every response is valid, states its true age and costs one request, for any engine and visitors', async () => {
   const steps = fc.array(Step, { minLength: 3, maxLength: 12 });
   await fc.assert(fc.asyncProperty(steps, play), { seed: 20_261_121, numRuns: 15, endOnFailure: true });
 }, 60_000);

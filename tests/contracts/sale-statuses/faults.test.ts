@@ -116,7 +116,7 @@ describe('statuses from an engine that works', () => {
     expect((await fetchStatuses()).age).toBe(age);
   });
 
-  it('are passed on where items are valid, and invalid items are logged once', async () => {
+  it('are passed on if items are valid, and invalid items are logged once', async () => {
     const fetchStatuses = await serve();
     const body = goodBody.replace('[', '[{"slug":"a"},{"slug":""},{"slug":"b"},');
     engine.behaviour = { kind: 'answers', body };
@@ -170,7 +170,7 @@ describe('an engine in trouble', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('is replaced by the statuses of the build where it cannot be reached', async () => {
+  it('is replaced by the statuses of the build if it cannot be reached', async () => {
     const gone = await new FaultyEngine(clock).start();
     await gone.stop();
     const fetchStatuses = await serve({ engineOrigin: gone.origin });

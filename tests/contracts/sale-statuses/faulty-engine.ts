@@ -35,7 +35,7 @@ export type EngineBehaviour =
       readonly kind: 'answers';
       readonly body: string;
       readonly lastModified?: string;
-      /** Null for none; by the clock unless given. */
+      /** Null for no date; by the clock unless given. */
       readonly date?: string | null;
       /** Seconds in a cache between us. */
       readonly age?: number;

@@ -80,7 +80,7 @@ describe('the search of pages at Algolia', () => {
     });
   });
 
-  it('returns the total where Algolia does not return all results', async () => {
+  it('returns the total even if Algolia does not return all results', async () => {
     const many = Array.from({ length: 250 }, (_, at) => ({ ...question, objectID: `/${String(at)}/` }));
     algolia.indices.set('pages', many);
     const result = await find('drainage');

@@ -47,7 +47,7 @@ describe('the search client at Algolia', () => {
     expect(await find('nowhere')).toEqual({ ok: true, value: [] });
   });
 
-  it('asks for three hits, and for no more of each than is shown', async () => {
+  it('requests three hits, with only the attributes that are shown', async () => {
     await find('clear');
     expect(algolia.searches).toEqual([
       {

@@ -7,7 +7,7 @@ import type { FoundPage } from '../../../src/features/search/page-search';
 const never = new AbortController().signal;
 const realFetch = globalThis.fetch;
 let requests: string[];
-/** Answers in place of those that the build makes. */
+/** Answers in place of those of the build. */
 let others: Map<RegExp, () => Response>;
 
 function page(kind: SearchKind, name: string, rest: Partial<SearchDocument> = {}): SearchDocument {
@@ -90,7 +90,7 @@ describe('embeddedPages', () => {
     expect(await names('who we are')).toEqual(['Who we are']);
   });
 
-  it('finds passages of a recording by their words alone, with their time', async () => {
+  it('finds passages of a recording only by their words, with their time', async () => {
     const [passage] = await found('barley');
     expect(passage).toMatchObject({ href: '/episodes/3/transcript/#t-64', note: '1:04' });
     expect(passage?.terms).toEqual(new Set(['barley']));
@@ -113,7 +113,7 @@ describe('embeddedPages', () => {
     expect(question?.excerpt).toEqual({ kind: 'none' });
   });
 
-  it('shows no excerpt where its text cannot be loaded', async () => {
+  it('shows no excerpt if its text cannot be loaded', async () => {
     others.set(/texts/, () => new Response('', { status: 500 }));
     const [{ excerpt } = { excerpt: null }] = await found('barley');
     expect(excerpt?.kind === 'toLoad' && (await excerpt.load())).toBeNull();
@@ -158,7 +158,7 @@ describe('embeddedPages', () => {
     expect(await embeddedPages().find('culvert', never)).toEqual({ ok: false, failure });
   });
 
-  it('rejects an index whose addresses lead out of the site', async () => {
+  it('rejects an index with addresses outside of the site', async () => {
     const file = pageIndexFiles([page('page', 'Culvert', { objectID: '//elsewhere.example/' })])[0];
     const content = String(await file?.content());
     others.set(/index/, () => new Response(content));

@@ -11,7 +11,7 @@ let status = 200;
 let mayCount = true;
 const earlySent = jest.fn();
 
-/** In place of the browser's; the tests of the configured site speak HTTP. */
+/** In place of the browser's; the tests of the configured site use HTTP. */
 function fetchEnvelope(_url: string, { body }: { readonly body: string }): Promise<object> {
   if (status < 400) items.push(...parseEnvelope(body));
   return Promise.resolve({ status, headers: { get: () => null } });
@@ -46,7 +46,7 @@ afterAll(() => {
 });
 
 describe('startSentry', () => {
-  it('reports what was held, without what was typed, and counts the visit', async () => {
+  it('reports held errors, without typed text, and counts the visit', async () => {
     await until(() => {
       expect([earlySent.mock.calls.length, ofType('session').length > 0]).toEqual([1, true]);
     });

@@ -45,7 +45,7 @@ describe('uploadSourceMaps', () => {
     expect(await upload(sentryToken)).toBe(1);
     const [bundle] = [...sentry.bundles.values()];
     const text = bundle?.toString('latin1') ?? '';
-    // The archive begins with the name of its format, and holds its files as they are, or packed.
+    // The archive begins with the name of its format, and has its files uncompressed or compressed.
     expect(text.slice(0, 4)).toBe('SYSB');
     expect(text).toContain('files/_/_/app-1f2e3d4c5b.js.map');
     expect([await isThere('app-1f2e3d4c5b.js'), await isThere('app-1f2e3d4c5b.js.map')]).toEqual([

@@ -60,20 +60,20 @@ describe.each([
     const { 'cache-control': caching, ...expected } = onNodeHost(address);
     const sent = new Map(Object.entries(readFileAs(text)(address)));
     expect(sent.get('cache-control')).toBe(caching);
-    // The Node host goes by the ending of a file.
+    // The Node host decides by the extension of a file.
     for (const name of ['cache-control', 'content-type']) sent.delete(name);
     expect(Object.fromEntries(sent)).toEqual(expected);
   });
 
   // https://docs.netlify.com/manage/routing/headers/
-  it('sets no header that Netlify keeps for itself', () => {
+  it('sets no header that Netlify reserves', () => {
     const reserved =
       /^(?:accept-ranges|age|allow|alt-svc|connection|content-encoding|content-length|content-range|date|server|set-cookie|trailer|transfer-encoding|upgrade)$/;
     const names = addresses.flatMap((address) => Object.keys(readFileAs(text)(address)));
     expect(names.filter((name) => reserved.test(name))).toEqual([]);
   });
 
-  it('has one policy for editors, without what holds for visitors', () => {
+  it('has one policy for editors, without that for visitors', () => {
     const { 'content-security-policy': policy } = readFileAs(text)('/admin/index.html');
     expect(policy?.match(/default-src/g)).toHaveLength(1);
     expect(policy).toContain("connect-src 'self' blob: https://git.example;");
@@ -81,7 +81,7 @@ describe.each([
     expect(policy).toContain(';report-to csp;report-uri https://reports.example/csp');
   });
 
-  it('sends the types that it may not know, and lets podcast apps read the files', () => {
+  it('sends the types that the host may not know, and lets podcast apps read the files', () => {
     expect(readFileAs(text)('/farmlandexchange/feed.xml')).toMatchObject({
       'content-type': 'application/rss+xml; charset=utf-8',
       'access-control-allow-origin': '*',
@@ -106,7 +106,7 @@ describe.each([
   );
 });
 
-describe('a file that Cloudflare would not take as a whole', () => {
+describe('a file that Cloudflare would not accept completely', () => {
   it.each([
     ['/a/*/b/*\n  A: 1\n', 'several stars'],
     [`/a\n  A: ${'x'.repeat(2000)}\n`, 'too long'],

@@ -7,7 +7,7 @@ interface FileRule {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Limits that Cloudflare publishes for the file; it leaves out what is over them. */
+/** Limits that Cloudflare publishes for the file; it ignores rules beyond them. */
 const limits = { rules: 100, lineLetters: 2000 };
 
 function readRules(text: string): FileRule[] {
@@ -34,10 +34,11 @@ function escape(text: string): string {
 }
 
 /**
- * Cloudflare's rules, from its documentation: a star matches anything, and a path has one at most; of two rules with the same
- * path the last one counts; a name that an earlier rule has set is joined with a comma, unless the rule removes it first.
+ * Cloudflare's rules, from its documentation: an asterisk matches anything, and a path has at most one; of two rules
+ * with the same path the last one is used; a header that an earlier rule has set is joined with a comma, unless the
+ * rule removes it first.
  *
- * @throws For a file that Cloudflare would not take as a whole.
+ * @throws For a file that Cloudflare would not accept completely.
  */
 export function asCloudflare(text: string): (path: string) => Headers {
   const rules = readRules(text);
@@ -63,8 +64,9 @@ export function asCloudflare(text: string): (path: string) => Headers {
 }
 
 /**
- * Netlify's rules, from its parser and its local server: a star matches anything, and one that is all of a name makes the
- * slash before it optional; lines without a colon are skipped; a later rule replaces what an earlier one has set.
+ * Netlify's rules, from its parser and its local server: an asterisk matches anything, and one that is a whole name
+ * makes the slash before it optional; lines without a colon are skipped; a later rule replaces the headers of an
+ * earlier one.
  */
 export function asNetlify(text: string): (path: string) => Headers {
   const rules = readRules(text);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AwsError, sendXml, textsOf } from './xml';
 
-/** A function as CloudFront keeps it: what runs, and what was uploaded. */
+/** A function in CloudFront: its live code, and the uploaded code. */
 interface EdgeFunction {
   live: string;
   uploaded: string;
@@ -11,7 +11,7 @@ interface EdgeFunction {
 const association = (event: string, name: string) =>
   `<FunctionAssociation><FunctionARN>arn:aws:cloudfront::1234:function/${name}</FunctionARN><EventType>${event}</EventType></FunctionAssociation>`;
 
-/** A distribution at CloudFront with its functions and its policy for headers, by its REST interface. */
+/** A CloudFront distribution with its functions and its policy for headers, behind a REST interface. */
 export class CloudFront {
   readonly functions = new Map<string, EdgeFunction>(
     ['website-request', 'website-response'].map((name) => [name, { live: '', uploaded: '', version: 1 }]),

@@ -6,18 +6,18 @@ import { AwsError, escapeText, sendXml, textsOf } from './xml';
 export interface StoredObject {
   readonly body: Buffer;
   readonly etag: string;
-  /** Those that S3 keeps and sends, x-amz-meta- among them. */
+  /** Headers that S3 stores and sends, including x-amz-meta-. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A bucket at S3, by its REST interface with the name of the bucket in the path. */
+/** An S3 bucket behind a REST interface, with the name of the bucket in the path. */
 export class Bucket {
   readonly objects = new Map<string, StoredObject>();
-  /** Requests that change something, in their order: `PUT key`, `DELETE key`. */
+  /** Requests that change something, in order: `PUT key`, `DELETE key`. */
   readonly changes: string[] = [];
   /** Called before each request; may throw an AwsError or destroy the connection. */
   before: (request: IncomingMessage, key: string) => void | Promise<void> = () => undefined;
-  /** S3 lists at most 1,000 at once; fewer, so that small sites have several pages. */
+  /** Keys in a page of a list. S3 lists 1,000; here there are fewer, so that small sites have several pages. */
   pageSize = 50;
 
   constructor(readonly name: string) {}

@@ -33,7 +33,7 @@ export async function startAws(bucketName: string, distributionId: string): Prom
       const { status, code, message } =
         error instanceof AwsError ? error : new AwsError(500, 'InternalError');
       const inner = `<Code>${code}</Code><Message>${escapeText(message)}</Message>`;
-      // S3 has no element around it.
+      // S3 has no enclosing element.
       const isS3 = !url.pathname.startsWith('/2020-05-31/');
       sendXml(
         response,
@@ -46,7 +46,7 @@ export async function startAws(bucketName: string, distributionId: string): Prom
   const server = createServer((request, response) => {
     void handle(request, response);
   });
-  // A client that waits for its turn on a busy machine would otherwise write to a connection that has just been closed.
+  // On a busy machine, a client could otherwise write to a connection that has just been closed.
   server.keepAliveTimeout = 0;
   return { ...(await listenAnywhere(server)), bucket, cloudFront };
 }

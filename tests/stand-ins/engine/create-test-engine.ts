@@ -5,7 +5,7 @@ export const siteOrigin = 'http://localhost:9000';
 export const engineHost = 'localhost:9001';
 export const opening = new Date('2026-12-09T15:00:00Z');
 
-/** An engine with one sale that opens at this moment and closes three hours later, and one that is put off. */
+/** An engine with one sale that opens now and closes three hours later, and one that is postponed. */
 export function createTestEngine(options: Partial<EngineOptions> = {}): FastifyInstance {
   return createEngine({
     siteOrigin,
@@ -24,7 +24,7 @@ export function createTestEngine(options: Partial<EngineOptions> = {}): FastifyI
   });
 }
 
-/** A browser as far as cookies and the origin of forms go. */
+/** A minimal browser, with cookies and the origin of forms. */
 export function browse(app: FastifyInstance) {
   const cookies = new Map<string, string>();
 

@@ -26,17 +26,17 @@ import { parseReturnPath } from './return-path/return-path';
 export interface EngineOptions {
   /** Scheme, host and port of the website, such as http://localhost:9000. */
   readonly siteOrigin: string;
-  /** The sales as last built. */
+  /** The sales of the last build. */
   readonly readSchedules: () => Promise<readonly ManifestSchedule<Date>[]>;
   readonly now?: () => Date;
-  /** Waits that many milliseconds before a slow response. */
+  /** Waits for a number of milliseconds before a slow response. */
   readonly pause?: (ms: number) => Promise<unknown>;
 }
 
-/** Doesn't keep a program alive that is to stop. */
+/** Doesn't keep a stopping program alive. */
 const pauseQuietly = (ms: number) => setTimeout(ms, null, { ref: false });
 
-/** A small honest stand-in for the auction engine, not listening yet. */
+/** A small, faithful stand-in for the auction engine, not listening yet. */
 export function createEngine({
   siteOrigin,
   readSchedules,

@@ -11,7 +11,7 @@ export interface EngineLocation {
   readonly siteOrigin: string;
 }
 
-/** Read afresh each time, so that a new build shows; there are no sales before the first build. */
+/** Read again each time, so that a new build takes effect; there are no sales before the first build. */
 async function readBuiltSchedules(): Promise<readonly ManifestSchedule<Date>[]> {
   const file = path.resolve('generated', 'host.json');
   return existsSync(file) ? (await readManifest(file)).schedules : [];
@@ -20,7 +20,7 @@ async function readBuiltSchedules(): Promise<readonly ManifestSchedule<Date>[]> 
 /**
  * Starts the stand-in on its port.
  *
- * @param now The clock; the system's unless a test brings its own.
+ * @param now The clock; the system's unless a test passes its own.
  * @throws When the port can't be used.
  */
 export async function startEngine(

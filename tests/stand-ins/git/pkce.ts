@@ -9,7 +9,7 @@ interface Grant {
   readonly challenge: string;
 }
 
-/** What a git host answers to who has signed in; an error with status 400. */
+/** A git host's answer to a request for a token; an error has status 400. */
 export interface TokenAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -46,9 +46,9 @@ export class PkceServer {
   constructor(private readonly redirectUris: readonly string[]) {}
 
   /**
-   * Leads the browser back to the site.
+   * Redirects the browser back to the site.
    *
-   * @returns The address; null where the application or the address is not registered.
+   * @returns The address; null if the application or the address is not registered.
    */
   authorize({ searchParams: query }: URL): string | null {
     const redirectUri = query.get('redirect_uri') ?? '';
@@ -81,7 +81,7 @@ export class PkceServer {
     return { status: 200, body: { ...token, token_type: 'Bearer', expires_in: 7200 } };
   }
 
-  /** Exchanges a code, once, for whoever knows what its challenge was made from; or a refresh token, once. */
+  /** Exchanges a code, once, with the verifier of its challenge; or a refresh token, once. */
   exchange(body: unknown): TokenAnswer {
     const parsed = TokenRequestSchema.safeParse(body);
     if (!parsed.success)
@@ -99,12 +99,12 @@ export class PkceServer {
       : invalidGrant('The provided authorization grant is invalid, expired or revoked.');
   }
 
-  /** Returns whether a token is the one that was last issued, and has not expired. */
+  /** Returns whether a token is the last one issued, and has not expired. */
   accepts(token: string): boolean {
     return token !== '' && token === this.#token;
   }
 
-  /** Has the token expire; GitLab does so after two hours. */
+  /** Makes the token expire, as GitLab does after two hours. */
   expire(): void {
     this.#token = '';
   }

@@ -23,7 +23,10 @@ function hashOf(kind: string, content: Buffer | string): string {
   return createHash('sha1').update(`${kind}\n`).update(content).digest('hex');
 }
 
-/** A repository in memory: blobs, trees as lists of paths, commits, branches and pull requests, which GitLab calls merge requests. */
+/**
+ * A repository in memory: blobs, trees as lists of paths, commits, branches and pull requests (merge requests at
+ * GitLab).
+ */
 export class Repository {
   readonly blobs = new Map<string, Buffer>();
   readonly trees = new Map<string, Tree>();
@@ -60,7 +63,7 @@ export class Repository {
     return this.trees.get(this.commitOf(name)?.tree ?? name) ?? new Map();
   }
 
-  /** The text of a file on a branch; null without it. */
+  /** The text of a file on a branch; null if there is none. */
   textOf(branch: string, file: string): string | null {
     return this.blobs.get(this.treeOf(branch).get(file) ?? '')?.toString('utf8') ?? null;
   }

@@ -19,7 +19,7 @@ export interface ApiAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Where a kind of git host has its parts. */
+/** Paths and conventions of a kind of git host. */
 interface GitHostPaths {
   readonly authorize: string;
   readonly token: string;
@@ -27,22 +27,22 @@ interface GitHostPaths {
   readonly api: string;
   /** The scheme before tokens, such as Bearer. */
   readonly scheme: string;
-  /** What the API says to who is not signed in. */
+  /** The API's answer to a client that is not signed in. */
   readonly unauthorized: unknown;
 }
 
-/** A git host of one's own, at one address. */
+/** A self-hosted git host, at one address. */
 export interface GitHostServer extends ListeningServer {
   readonly signIn: PkceServer;
-  /** Requests of the API, as METHOD path. */
+  /** Requests to the API, as METHOD path. */
   readonly requests: string[];
-  /** Ends connections of the API without an answer, as a network that fails does. */
+  /** Closes connections to the API without an answer, like a network failure. */
   isDown: boolean;
-  /** Whether the editor may write to the repository. */
+  /** True if the editor may write to the repository. */
   mayWrite: boolean;
 }
 
-/** Pages of other sites may ask, with a token. */
+/** Pages of other sites may send requests with a token. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'Authorization, Content-Type',
@@ -59,7 +59,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
  * Starts a git host that signs in by PKCE.
  *
  * @param redirectUris Addresses that are registered for the application.
- * @param answer Answers requests of who is signed in.
+ * @param answer Answers requests of signed-in clients.
  */
 export async function serveGitHost(
   paths: GitHostPaths,

@@ -14,7 +14,7 @@ const ChangesSchema = z.object({
         operation: z.enum(['create', 'update', 'delete']),
         path: z.string(),
         content: z.string().default(''),
-        /** Of the file that is changed. */
+        /** SHA of the file that is changed. */
         sha: z.string().optional(),
       }),
     )
@@ -23,7 +23,7 @@ const ChangesSchema = z.object({
 
 const notFound: ApiAnswer = { status: 404, body: { message: 'The target couldn’t be found.' } };
 
-/** The files right below a folder, or all below it. */
+/** The files directly in a folder, or at any depth. */
 function listTree(repository: Repository, address: string, isRecursive: boolean): ApiAnswer {
   const [ref = '', folder = ''] = address.split(/:(.*)/s);
   const start = folder === '' ? '' : `${folder}/`;
@@ -53,7 +53,7 @@ function changeFiles(repository: Repository, body: unknown): ApiAnswer {
   return { status: 201, body: { commit: { sha: commit.sha }, files: [] } };
 }
 
-/** Answers a request of Gitea's REST API, version 1, for one repository, as far as Decap CMS asks for it. */
+/** Answers a request to Gitea's REST API, version 1, for one repository, with the parts that Decap CMS uses. */
 function answerRepository(
   repository: Repository,
   mayWrite: boolean,
@@ -86,7 +86,7 @@ function answerRepository(
 }
 
 /**
- * Starts a stand-in for Gitea, whose wire is also that of Forgejo: signing in, and the REST API below /api/v1.
+ * Starts a stand-in for Gitea, whose API is also that of Forgejo: signing in, and the REST API below /api/v1.
  *
  * @param redirectUris Addresses that are registered for the application.
  */

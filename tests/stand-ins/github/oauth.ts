@@ -8,7 +8,7 @@ export const application = {
   clientSecret: 'the-secret-of-the-application',
 } as const;
 
-/** What every browser is signed in with. */
+/** The token of every signed-in browser. */
 export const token = 'gho_16C7e42F292c6912E7710c838347Ae178B4a';
 
 /** Errors of the exchange, which GitHub sends with status 200. */
@@ -27,7 +27,7 @@ export class OAuthServer {
   /** @param callbackUrls Addresses that are registered for the application. */
   constructor(private readonly callbackUrls: readonly string[]) {}
 
-  /** Leads the browser back to the site, as GitHub does for an application that has been allowed before. */
+  /** Redirects the browser back to the site, as GitHub does for an application that has been authorized before. */
   authorize(url: URL, response: ServerResponse): void {
     const redirectUri = url.searchParams.get('redirect_uri') ?? '';
     if (
@@ -50,7 +50,7 @@ export class OAuthServer {
     response.writeHead(302, { location: target.href }).end();
   }
 
-  /** Exchanges a code, once. */
+  /** Exchanges a code for a token, once. */
   async exchange(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const fields = new URLSearchParams(await text(request));
     const code = fields.get('code') ?? '';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Commit, PullRequest, Repository } from '../git/repository';
 
-/** A request of GitHub's REST API, version 3, below a repository. */
+/** A request to GitHub's REST API, version 3, below a repository. */
 export interface RestRequest {
   readonly method: string;
   /** Decoded, such as `git/blobs`. */
@@ -42,7 +42,7 @@ function commitBody({ sha, tree, parents, message }: Commit) {
   };
 }
 
-/** GitHub's REST API for one repository, as far as Decap CMS asks for it. */
+/** GitHub's REST API for one repository, with the parts that Decap CMS uses. */
 export class RestApi {
   constructor(private readonly repository: Repository) {}
 
@@ -190,7 +190,7 @@ export class RestApi {
     return found({ merged: true, sha });
   }
 
-  /** Answers a request of somebody who may write. */
+  /** Answers a request of a user with write access. */
   answer({ method, path, query, body }: RestRequest): RestAnswer {
     const { repository } = this;
     if (method === 'GET' && path === '')

@@ -5,11 +5,11 @@ import { listenAnywhere, type ListeningServer } from '../listen-anywhere';
 import { OAuthServer, token } from './oauth';
 import { RestApi, type RestAnswer } from './rest';
 
-/** A GitHub of one's own, at one address: signing in, and the REST API below /api/v3. */
+/** A self-hosted GitHub, at one address: signing in, and the REST API below /api/v3. */
 export interface GitHub extends ListeningServer {
   readonly oauth: OAuthServer;
   readonly repository: Repository;
-  /** Replaces the exchange of codes; null for what GitHub does. */
+  /** Replaces the exchange of codes; null for GitHub's behaviour. */
   exchange: ((request: IncomingMessage, response: ServerResponse) => unknown) | null;
 }
 
@@ -17,7 +17,7 @@ const user = { login: 'dale', name: 'Dale Kowalchuk', email: 'dale@example.com',
 const prefix = '/api/v3/';
 const ofRepository = 'repos/company/site';
 
-/** Pages of all origins may ask, with a token. */
+/** Pages of all origins may send requests with a token. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'Authorization, Content-Type',

@@ -30,7 +30,7 @@ function refused(message: string): ApiAnswer {
   return { status: 400, body: { message } };
 }
 
-/** A page of a list, with the headers by which the next one is found. */
+/** A page of a list, with the headers that lead to the next one. */
 function listed(items: readonly unknown[], url: string, query: URLSearchParams): ApiAnswer {
   const page = Number(query.get('page') ?? 1);
   const size = Number(query.get('per_page') ?? 20);
@@ -75,7 +75,7 @@ function commitBody({ sha, message, parents }: Commit) {
   };
 }
 
-/** GitLab's REST API, version 4, for one project, as far as Decap CMS asks for it. */
+/** GitLab's REST API, version 4, for one project, with the parts that Decap CMS uses. */
 export class ProjectApi {
   constructor(private readonly repository: Repository) {}
 
@@ -117,7 +117,7 @@ export class ProjectApi {
     return raw === undefined ? notFound() : { status: 200, body: content.toString('utf8'), headers };
   }
 
-  /** The files of a branch after some actions; a message of GitLab where one of them cannot be done. */
+  /** The files of a branch after some actions; GitLab's message if one of them fails. */
   #apply(before: Tree, actions: readonly z.infer<typeof ActionSchema>[]): Tree | string {
     const files = new Map(before);
     for (const { action, file_path: file, content, encoding } of actions) {
@@ -241,7 +241,7 @@ export class ProjectApi {
   /**
    * Answers a request of an editor.
    *
-   * @param mayWrite Whether the editor is a developer of the project, and not a reporter.
+   * @param mayWrite True if the editor is a developer of the project, and not a reporter.
    * @param url The address of the request, without its query.
    */
   answer(request: ApiRequest, mayWrite: boolean, url: string): ApiAnswer {

@@ -1,17 +1,17 @@
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** What the server does with a message. It refuses and is silent at the step that is named. */
+/** The server's behaviour with a message: it refuses or is silent at the named step. */
 export type MailBehaviour =
   | 'accept'
   | { readonly refuse: number; readonly at: 'greeting' | 'sender' | 'recipient' | 'content' }
   /** It refuses one recipient. */
   | { readonly refuse: number; readonly at: 'recipient'; readonly only: string }
   | 'silent'
-  /** It takes the message and is gone before it says so. */
+  /** It accepts the message and disconnects before it says so. */
   | 'take and hang up';
 
-/** A mail that was taken, with the addresses of its envelope. */
+/** An accepted mail, with the addresses of its envelope. */
 export interface TakenMail extends ParsedMail {
   readonly recipients: readonly string[];
   readonly source: string;
@@ -21,7 +21,7 @@ export interface TakenMail extends ParsedMail {
 export interface MailServer {
   readonly url: string;
   readonly mails: TakenMail[];
-  /** Sets what it does from now on. */
+  /** Sets its behaviour from now on. */
   behave: (behaviour: MailBehaviour) => void;
   close: () => Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  // A client that gives up is no fault of the server.
+  // A client that gives up is not an error of the server.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();

@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
 
 /**
- * Behaviour of the host: correct, failing, with a response that is no feed, with a feed that has lost its episodes,
- * silent, or silent except for the feed.
+ * Behaviour of the host: correct, failing, with a response that is not a feed, with a feed without episodes, silent, or
+ * silent except for the feed.
  */
 export type HostBehaviour = 'well' | 'failing' | 'garbage' | 'empty' | 'silent' | 'feed alone';
 
@@ -21,7 +21,7 @@ export interface PodcastHost {
   onSilence: () => void;
 }
 
-/** Files by path; {origin} in one stands for where the host listens. */
+/** Files by path; {origin} in one is replaced by the host's origin. */
 type Files = Readonly<
   Record<string, { readonly type: string; readonly text: string; readonly encoding?: 'latin1' }>
 >;
@@ -59,7 +59,7 @@ export function createPodcastHost(files: Files): PodcastHost {
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const origin = `http://${request.host}`;
     const bytes = Buffer.from(file.text.replaceAll('{origin}', origin), file.encoding);
-    // Of a text the server would say that it is UTF-8.
+    // The server would add the charset UTF-8 to a text.
     return reply.header('content-type', file.type).header('etag', etag).send(bytes);
   });
   return host;

@@ -65,7 +65,7 @@ const chapters = JSON.stringify({
   ],
 });
 
-/** A podcast as hosts serve them, with things that go wrong in real ones. */
+/** A podcast as hosts serve it, with errors of real ones. */
 export const samplePodcast = {
   '/feed.xml': { type: 'application/rss+xml', text: feed },
   '/12.srt': { type: 'application/srt', text: subtitles },

@@ -33,7 +33,7 @@ const Batch = z.object({ requests: z.array(z.object({ action: z.literal('addObje
 /** A stand-in for Algolia with its indices by name. */
 export interface AlgoliaStandIn extends FaultyService {
   readonly indices: Map<string, IndexedRecord[]>;
-  /** What searches have asked for, as it was sent. */
+  /** Queries of searches, as sent. */
   readonly searches: unknown[];
 }
 
@@ -61,7 +61,7 @@ function pick(record: IndexedRecord, names: readonly string[] | undefined): obje
 
 type Query = z.infer<typeof Queries>['requests'][number];
 
-/** The value with tags around the beginnings of words that match, as Algolia puts them. */
+/** The value with tags around matching beginnings of words, as Algolia adds them. */
 function highlight(value: unknown, { query, highlightPreTag, highlightPostTag }: Query): object {
   const sought = query.toLowerCase().split(/\s+/);
   const tagged = (typeof value === 'string' ? value : '').replace(/[\p{L}\d]+/gu, (word) => {
@@ -90,7 +90,7 @@ function bodyOf(request: FastifyRequest): unknown {
   return typeof request.body === 'string' ? JSON.parse(request.body) : request.body;
 }
 
-/** A stand-in for Algolia, not listening yet. It searches, and takes new indices as replaceAllObjects sends them. */
+/** A stand-in for Algolia, not listening yet. It searches, and accepts new indices as replaceAllObjects sends them. */
 export function createAlgolia(): AlgoliaStandIn {
   const service = createFaultyService(fastify({ forceCloseConnections: true, bodyLimit: 20_000_000 }));
   const indices = new Map<string, IndexedRecord[]>();
@@ -138,7 +138,7 @@ export function createAlgolia(): AlgoliaStandIn {
   app.post<{ Params: { index: string } }>('/1/indexes/:index/operation', (request) => {
     const { index } = request.params;
     const { operation, destination, scope } = Operation.parse(bodyOf(request));
-    // With a scope, settings alone are copied.
+    // With a scope, only settings are copied.
     if (scope === undefined) indices.set(destination, indices.get(index) ?? []);
     if (operation === 'move') indices.delete(index);
     return accepted();

@@ -17,7 +17,7 @@ export type Fault = (typeof faultNames)[number];
 /** A service over real HTTP with a fault that the test sets, which records its requests. */
 export interface FaultyService {
   readonly app: FastifyInstance;
-  /** Method and path of every request, in their order. */
+  /** Method and path of every request, in order. */
   readonly requests: string[];
   /** Number of requests that were aborted before the response. */
   aborted: number;
@@ -33,7 +33,7 @@ const statuses = {
   failing: [500, 'Internal Server Error'],
 } as const;
 
-/** Responds according to the fault; false when the service is to respond by itself. */
+/** Responds according to the fault; false if the service is to respond by itself. */
 async function applyFault(fault: Fault, reply: FastifyReply): Promise<boolean> {
   switch (fault) {
     case 'slow':

@@ -10,7 +10,7 @@ export interface EnvelopeItem {
 
 const Payload = z.record(z.string(), z.unknown());
 
-/** Reads an envelope: a line of JSON for itself, and two for each item. Items that are no JSON are left out. */
+/** Reads an envelope: a line of JSON for itself, and two for each item. Items that are not JSON are left out. */
 export function parseEnvelope(body: string): EnvelopeItem[] {
   const [, ...lines] = body.split('\n');
   const items: EnvelopeItem[] = [];

@@ -6,7 +6,7 @@ import { parseEnvelope, type EnvelopeItem } from './envelope';
 
 export const sentryToken = 'may-upload';
 
-/** Size of the parts in which files are uploaded; small, so that there are several. */
+/** Size of the chunks in which files are uploaded; small, so that there are several. */
 const chunkSize = 65_536;
 
 const Assembly = z.object({
@@ -15,14 +15,14 @@ const Assembly = z.object({
   version: z.string().optional(),
 });
 
-/** A stand-in for Sentry with what it has received. */
+/** A stand-in for Sentry with its received data. */
 export interface SentryStandIn extends FaultyService {
   readonly items: EnvelopeItem[];
   /** Archives of source maps, by their checksum. */
   readonly bundles: Map<string, Buffer>;
 }
 
-/** The files of a form with several of them, by their names: the parts of an upload. */
+/** The files of a multipart form by their names: the chunks of an upload. */
 function readParts(body: Buffer, contentType: string): Map<string, Buffer> {
   const boundary = `--${/boundary="?([^";]+)/.exec(contentType)?.[1] ?? ''}`;
   const parts = new Map<string, Buffer>();
@@ -38,7 +38,7 @@ function readParts(body: Buffer, contentType: string): Map<string, Buffer> {
   return parts;
 }
 
-/** A stand-in for Sentry, not listening yet: it takes envelopes, and source maps as its command sends them. */
+/** A stand-in for Sentry, not listening yet: it accepts envelopes, and source maps as Sentry's command sends them. */
 export function createSentry(): SentryStandIn {
   const service = createFaultyService(fastify({ forceCloseConnections: true, bodyLimit: 50_000_000 }));
   const items: EnvelopeItem[] = [];
@@ -90,7 +90,7 @@ export function createSentry(): SentryStandIn {
     return { state: 'ok', missingChunks: [], detail: null };
   });
 
-  // The command sees to it that the release exists.
+  // The command makes sure that the release exists.
   app.post('/api/0/projects/:organization/:project/releases/', (_request, reply) =>
     reply.code(201).send({ version: 'r', projects: [] }),
   );

@@ -1,6 +1,6 @@
 /**
- * A script in place of Google's: it reads the queue as Google's does, and sends what it may. Under a consent that was
- * never said it sends nothing, and an event that comes before it is sent as "early".
+ * A script in place of Google's: it reads the queue as Google's does, and sends only what consent allows. Without any
+ * consent state it sends nothing, and an event before the consent state is sent as "early".
  */
 export const googleScript = `(() => {
   const source = document.currentScript.src;

@@ -5,7 +5,7 @@ import { metaScript } from './meta-script';
 
 const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-/** A stand-in for the scripts of Google and Meta and for what they send to, not listening yet. */
+/** A stand-in for the scripts of Google and Meta and for the addresses that they send to, not listening yet. */
 export function createTracking(): FaultyService {
   const service = createFaultyService(fastify({ forceCloseConnections: true }));
   const { app } = service;

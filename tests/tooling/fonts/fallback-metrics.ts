@@ -47,26 +47,26 @@ function measureSample({ widths }: FontWidths): number {
   return advances.reduce((sum, width) => sum + width, 0) / advances.length;
 }
 
-/** To a tenth of a per cent. */
+/** Rounds to a tenth of a per cent. */
 function round(value: string | undefined): string {
   return `${Number.parseFloat(Number.parseFloat(value ?? '').toFixed(1))}%`;
 }
 
 /**
- * Overrides that make Georgia, Noto Serif and Times New Roman as wide and as high as Besley, so that its
- * arrival moves nothing. Gaps between lines need none: every text of the site has its own line height.
+ * Overrides that make Georgia, Noto Serif and Times New Roman as wide and as high as Besley, so that its loading moves
+ * nothing. Gaps between lines need none: every text of the site has its own line height.
  *
  * Besley, by Owen Earl, is under the SIL Open Font License 1.1. The file is a subset of the Latin part of
- * @fontsource-variable/besley (version 2.001), pinned at weight 540, without hints, with kern, liga and tnum.
- * Its tabular zero is 1161 units wide like the other figures: the original's is 1100, so it stands 30 units
- * further right.
+ * @fontsource-variable/besley (version 2.001), pinned at weight 540, without hints, with kern, liga and tnum. Its
+ *   tabular zero is 1161 units wide like the other figures: the original's is 1100, so it stands 30 units further
+ *   right.
  *
  * Its width is that of the sample without kerning; a fallback's is the average over English prose that
- * @capsizecss/metrics holds, because the files of Georgia and Times New Roman are not free to ship. The two
- * compare well: in faces cut to the same widths (Gelasio, Liberation Serif) and in Noto Serif itself the
- * sample is 0.2 % narrower, 0.8 % wider and 0.9 % narrower than prose. Kerning takes 0.9 % off the sample in
- * Besley and at most 0.2 % in the others. Set in Chromium, kerned, the site's headings come within 0.3 % of
- * their width in Besley taken together, and most of them within 2.5 % each; figures alone come out wider.
+ * @capsizecss/metrics holds, because the files of Georgia and Times New Roman are not free to ship. The two compare
+ *   well: in faces cut to the same widths (Gelasio, Liberation Serif) and in Noto Serif itself the sample is 0.2 %
+ *   narrower, 0.8 % wider and 0.9 % narrower than prose. Kerning takes 0.9 % off the sample in Besley and at most 0.2 %
+ *   in the others. Set in Chromium, kerned, the site's headings come within 0.3 % of their width in Besley taken
+ *   together, and most of them within 2.5 % each; figures alone come out wider.
  */
 export function computeFallbacks(face: FontWidths, lineBox: LineBox): ReadonlyMap<string, Overrides> {
   const { unitsPerEm } = face;

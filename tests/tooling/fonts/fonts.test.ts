@@ -36,7 +36,7 @@ beforeAll(async () => {
   rules = readFontFaces(await readFile(`${styles}/fonts.css`, 'utf8'));
   const { output } = await run(['tsx', 'tests/tooling/fonts/read-font-widths.ts', file]);
   face = faceSchema.parse(JSON.parse(output));
-  // It starts another program, which takes its time on a busy machine.
+  // It starts another program, which may be slow on a busy machine.
 }, 60_000);
 
 describe('the display face', () => {
@@ -46,14 +46,14 @@ describe('the display face', () => {
       String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => i + 32)),
     ],
     ['the small letters of French', `${accented}ÿ`],
-    // Ÿ begins no word, and nothing is set in capitals.
+    // No word begins with Ÿ, and nothing is set in capitals.
     ['the capitals of French', accented.toUpperCase()],
     ['fractions, dashes, quotation marks and signs', '½¼¾–—’“”…·×−'],
   ])('has %s', (_, characters) => {
     expect(Array.from(characters).filter((character) => !(character in face.widths))).toEqual([]);
   });
 
-  it('sets its ten tabular figures on one width', () => {
+  it('gives its ten tabular figures the same width', () => {
     expect(face.tabular).toHaveLength(10);
     expect(new Set(face.tabular).size).toBe(1);
     expect(new Set(Array.from('0123456789').map((figure) => face.widths[figure])).size).toBeGreaterThan(1);

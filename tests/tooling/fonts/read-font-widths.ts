@@ -13,7 +13,7 @@ export interface FontWidths {
   readonly tabular: readonly number[];
 }
 
-/** Of the kinds of substitution, "tnum" uses the one that adds a constant to the number of the glyph. */
+/** The kind of substitution of "tnum", which adds a constant to the number of the glyph. */
 const substitutions = z.object({
   featureList: z.array(
     z.object({ tag: z.string(), feature: z.object({ lookupListIndexes: z.array(z.number()) }) }),
@@ -31,7 +31,7 @@ function isLazy(value: unknown): value is { toArray: () => unknown[] } {
   return typeof value === 'object' && value !== null && 'toArray' in value;
 }
 
-/** The parser reads the table of substitutions but has no types for it, and keeps its lists unread. */
+/** The parser reads the table of substitutions but has no types for it, and parses its lists lazily. */
 function readShifts(font: Font, tag: string): z.infer<typeof shift>[] {
   const table: unknown = Reflect.get(font, 'GSUB');
   const text = JSON.stringify(table, (_, value: unknown) => (isLazy(value) ? value.toArray() : value));
@@ -64,7 +64,7 @@ async function readFontWidths(file: string): Promise<FontWidths> {
   return { unitsPerEm, widths, tabular: readTabular(font) };
 }
 
-/** A program of its own: both parsers are ES modules, which Jest cannot load with Node 20. */
+/** A separate program, since both parsers are ES modules, which Jest cannot load with Node 20. */
 async function main(args: readonly string[]): Promise<void> {
   console.log(JSON.stringify(await readFontWidths(args[0] ?? '')));
 }

@@ -26,7 +26,7 @@ describe('newSales', () => {
     });
   });
 
-  it('leaves out what was withdrawn', () => {
+  it('leaves out withdrawn sales', () => {
     expect(newSales(context, [exampleSaleContext({ posted: '2026-11-03', state: 'withdrawn' })])).toEqual([]);
   });
 });

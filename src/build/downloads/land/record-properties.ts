@@ -12,7 +12,7 @@ interface RecordProperties {
   readonly entries?: readonly object[];
 }
 
-/** Replaces the address of a feature by its name, which is what a reader of the file needs. */
+/** Replaces the address of a feature by its name, which readers of the file need. */
 function readable(entry: object, { features }: Parcel): object {
   if (!('feature' in entry)) return entry;
   const { feature, ...others } = entry;

@@ -11,7 +11,7 @@ type Feed = RssFeed.Feed<Date, true>;
 type Item = NonNullable<Feed['items']>[number];
 type Persons = NonNullable<NonNullable<Item['podcast']>['persons']>;
 
-/** Turns the links of a page of the site into links that lead there from anywhere. */
+/** Makes the links of a page of the site absolute. */
 function absoluteLinks(html: string, origin: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`);
 }

@@ -11,7 +11,7 @@ import type { PublishedFile } from '../publishing/publish-files';
 import { legalXml } from '../publishing/legal-xml';
 import { trimCdata } from '../publishing/trim-cdata';
 
-/** The feed as text. Directories want true and false where the library writes yes and no. */
+/** The feed as text. Directories require true and false, but the library writes yes and no. */
 export function renderFeed(feed: ReturnType<typeof podcastFeed>): string {
   return legalXml(trimCdata(generateRssFeed(feed, { strict: true }))).replace(
     /(<itunes:explicit>)(yes|no)</g,

@@ -9,13 +9,13 @@ const cues = [
 ];
 
 describe('transcriptVtt', () => {
-  it('reads back as what was said, when and by whom', () => {
+  it('can be read back with its words, times and speakers', () => {
     expect(parseTranscript('a.vtt', transcriptVtt(cues))).toEqual({ ok: true, value: cues });
   });
 });
 
 describe('transcriptText', () => {
-  it('puts times and speakers above what they say', () => {
+  it('has times and speakers above their words', () => {
     expect(transcriptText(['En bloc explained', 'Episode 2'], cues)).toBe(
       'En bloc explained\nEpisode 2\n\n0:00  Marie-Ève Gagnon\nPrice < $3,003 & more --> ask.\n\n1:02:03\nAn hour later.\n\n25:00:00\nThe next day and later.\n',
     );

@@ -6,7 +6,7 @@ import type { FileCache } from '../../cache/file-cache';
 /** About 26 kB a picture. At lower quality, the gold of the small mark is lost first. */
 const png = { palette: true, colours: 64, quality: 90, effort: 1, dither: 0 };
 
-/** Part of the name in the cache: a new version of the renderer draws all pictures anew. */
+/** Part of the name in the cache: with a new version of the renderer, all pictures are drawn again. */
 const renderer = JSON.stringify([png, sharp.versions]);
 
 /** Renders SVG to PNG, each drawing once as long as the cache is kept. */

@@ -17,7 +17,7 @@ describe('fitText', () => {
     expect(fitText(face, 'Whitemud Half', 100, fits)).toEqual({ size: 20, lines: ['Whitemud', 'Half'] });
   });
 
-  it('cuts off what the smallest size cannot hold', () => {
+  it('cuts off text that does not fit in the smallest size', () => {
     const { size, lines } = fitText(face, 'Assiniboine Valley Community Pasture', 100, fits);
     expect(size).toBe(20);
     expect(lines).toHaveLength(2);

@@ -75,7 +75,7 @@ export function fitLines(
   return { size, lines: lines.map((line) => shorten(face, line, size, width)) };
 }
 
-/** Breaks a text into lines by the first of several fits that holds it; what the last cannot hold is cut off. */
+/** Breaks a text into lines by the first of several fits that holds it; text that does not fit the last is cut off. */
 export function fitText(
   face: FontOutlines,
   text: string,

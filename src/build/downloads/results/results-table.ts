@@ -62,7 +62,7 @@ function lotsWithResult({ sale, status }: SaleContext): ResultLot[] {
   return [...sold, ...unsold];
 }
 
-/** Dollars and cents; nothing where there is no price or no such acre. */
+/** Dollars and cents; empty if there is no price or no such acre. */
 function perAcre(price: number | null, acres: number): number | '' {
   const value = price === null ? null : pricePerAcre(price, acres);
   return value === null ? '' : Math.round(value * 100) / 100;

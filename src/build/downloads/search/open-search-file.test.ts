@@ -12,7 +12,7 @@ it('describes the search of the site, whatever the name of the company', async (
   const xml = String(await content());
   expect(route).toBe('/opensearch.xml');
   expect(xml).toContain('<ShortName>Smith &amp; Sons &lt;Fa</ShortName>');
-  // At most 16 letters, of which the last is no space.
+  // At most 16 characters, the last of which is not a space.
   const cut = openSearchFile({
     content: { settings: { brand: { ...brand, name: 'L’Étoile & Fils Encans' } } },
     origin: 'https://www.land.example',

@@ -27,7 +27,7 @@ async function fieldsOf(now: string, security?: Settings['security']): Promise<R
 }
 
 describe('security.txt', () => {
-  it('leads to the company where the settings name nobody else', async () => {
+  it('leads to the company if the settings name nobody else', async () => {
     expect(Object.fromEntries(await fieldsOf('2026-11-21T20:00:00Z'))).toEqual({
       Contact: 'mailto:hello@land.example',
       Expires: '2027-10-17T00:00:00Z',

@@ -14,7 +14,7 @@ export const formErrors = [
 
 export type FormError = (typeof formErrors)[number];
 
-/** Returns the error that a message of a schema stands for. */
+/** Returns the error that a message of a schema names. */
 export function formErrorOf(message: string): FormError {
   return formErrors.find((error) => error === message) ?? 'invalid';
 }

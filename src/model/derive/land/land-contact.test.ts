@@ -119,7 +119,7 @@ describe('contactBetween', () => {
         const contact = contactBetween(a, b);
         expect(contactBetween(b, a)).toBe(contact);
         const km = distanceKm(landCentre(a), landCentre(b));
-        // Half a mile from middle to middle, along a side or diagonally, with what the survey's geometry neglects.
+        // Half a mile from middle to middle, along a side or diagonally, with a tolerance for the survey's geometry.
         if (contact === 'same') expect(km).toBe(0);
         if (contact.startsWith('side')) expect(km).toBeLessThan(1.1);
         if (contact === 'corner') expect(km).toBeLessThan(1.4);

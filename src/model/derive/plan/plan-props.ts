@@ -56,7 +56,7 @@ export interface PlanProps {
   readonly bounds: readonly [x: number, y: number, side: number];
   /** The pattern of the survey around it: where a row of sections with a road north of it begins. */
   readonly survey: SurveyPattern;
-  /** Sections around the land, by their north-west corners; empty where their numbers are not shown. */
+  /** Sections around the land, by their north-west corners; empty if their numbers are not shown. */
   readonly sections: readonly PlanSection[];
   readonly parcels: readonly PlanParcel[];
   /** Outlines of the parcels of each en bloc group. */

@@ -59,7 +59,7 @@ describe('salePlan', () => {
     expect(planOf([['16-73-6-W6M']])?.parcels[0]?.outline).toBe('M0 0h80v80h-80z');
   });
 
-  it('describes in words what it shows', () => {
+  it('describes itself in words', () => {
     expect(planOf([['NE-16-73-6-W6M', 'SE-16-73-6-W6M']])?.label).toBe(
       'Plan of Souris Flats: parcel 1, E½ 16-73-6-W6M, for sale',
     );

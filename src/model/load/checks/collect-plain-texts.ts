@@ -3,7 +3,7 @@ import type { ParsedFile } from '../files/parse-file';
 import { findReferenceFields } from '../files/reference-fields';
 import type { UncheckedContent } from '../files/unchecked-content';
 
-/** Collections whose braces stand for something else: the page or the host replaces them. */
+/** Collections whose braces are placeholders of another kind, which the page or the host replaces. */
 const withOwnBraces = new Set(['settings', 'navigation', 'texts', 'mails']);
 
 interface TextField {

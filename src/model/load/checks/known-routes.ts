@@ -44,7 +44,7 @@ export interface PageRoutes {
   readonly unread: readonly string[];
 }
 
-/** Addresses of pages that texts may lead to; null where the settings, which some of them hold, cannot be read. */
+/** Addresses of pages that texts may lead to; null if the settings, which some of them contain, cannot be read. */
 export function listPageRoutes(draft: UncheckedContent): PageRoutes | null {
   const product = draft.settings.entries[0]?.fields.brand.slug;
   if (product === undefined) return null;

@@ -8,7 +8,7 @@ function warnings(...parcels: readonly (Partial<Parcel> & Pick<Parcel, 'slug'>)[
 }
 
 describe('unusual land', () => {
-  it('is none where acres and places agree', () => {
+  it('is none if acres and places agree', () => {
     expect(
       warnings({ slug: 'parcel-1' }, { slug: 'parcel-2', landDescriptions: ['SE-20-3-11-W2M'] }),
     ).toEqual([]);

@@ -7,7 +7,7 @@ import type { Parcel } from '../../schema/parcel';
 
 /** The land of a parcel, which may be typed only in part. */
 export interface ParcelLand extends Pick<Parcel, 'name' | 'landDescriptions' | 'boundary'> {
-  /** Null where nothing is typed yet. */
+  /** Null if nothing is typed yet. */
   readonly titledAcres: number | null;
 }
 
@@ -36,7 +36,7 @@ function distanceWarnings({ landDescriptions }: ParcelLand, first: ParcelLand): 
     : [];
 }
 
-/** Sentences on what is unusual about the land of each parcel of a sale, in the order of the parcels. */
+/** Sentences about unusual land of each parcel of a sale, in the order of the parcels. */
 export function parcelWarnings(parcels: readonly ParcelLand[]): string[][] {
   const first = parcels.find(({ landDescriptions }) => parseLegalDescriptions(landDescriptions).length > 0);
   return parcels.map((parcel) => [
@@ -57,7 +57,7 @@ export function whyNoPlan(parcels: readonly Pick<Parcel, 'landDescriptions'>[]):
     : null;
 }
 
-/** Sentences on what is unusual about the land of the sales, each with the file of the sale. */
+/** Sentences about unusual land of the sales, each with the file of the sale. */
 export function listLandWarnings({ sales }: Pick<Content, 'sales'>): string[] {
   return sales.flatMap(({ slug, parcels }) => {
     const file = `content/sales/${slug}.yaml`;

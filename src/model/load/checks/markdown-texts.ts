@@ -23,7 +23,7 @@ interface MarkdownText {
   readonly text: string;
   /** The line of the file on which it begins. */
   readonly firstLine: number | null;
-  /** True where line numbers of the text are those of the file. */
+  /** True if line numbers of the text are those of the file. */
   readonly sameLines: boolean;
 }
 

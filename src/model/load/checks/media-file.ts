@@ -97,7 +97,7 @@ const checksByKind: Readonly<Record<MediaKind, (at: string) => Promise<MediaFind
   captions: checkCaptions,
 };
 
-/** Returns what is wrong with a media file, if it is not what its name says or is cut off. */
+/** Returns the problem with a media file if it is not what its name says, or is cut off. */
 export async function checkMediaFile(kind: MediaKind, at: string): Promise<MediaFinding | null> {
   const { size } = await stat(at);
   const most = maxMediaBytes[kind];

@@ -112,7 +112,7 @@ function earlyResults(sale: Sale, rules: SaleRules, now: Date): string[] {
   ];
 }
 
-/** Sentences on what is unusual about the times and results of a sale, each with its field. */
+/** Sentences about unusual times and results of a sale, each with its field. */
 export function saleWarnings(sale: Sale, rules: SaleRules, now: Date): string[] {
   return [
     ...offsetWarnings(sale),

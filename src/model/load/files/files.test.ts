@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 describe('listFolder', () => {
-  it('names files, folders and links, follows none and leaves out what is hidden', async () => {
+  it('names files, folders and links, follows no links, and leaves out hidden files', async () => {
     await mkdir(path.join(dir, 'a/.git'), { recursive: true });
     await writeFile(path.join(dir, 'a/x.md'), '');
     await writeFile(path.join(dir, 'a/.git/config'), '');

@@ -1,4 +1,4 @@
-/** Words by the name that stands for them. */
+/** Words by their placeholders. */
 export type Words = Pick<ReadonlyMap<string, string>, 'get'>;
 
 /**

@@ -88,7 +88,7 @@ function locationProblem(
 /**
  * Reads and parses every file of a collection; a file with problems gives no entry.
  *
- * @param words Words that stand in braces in its texts.
+ * @param words Words for the placeholders in its texts.
  */
 export async function loadCollection<Schema extends z.ZodType>(
   contentDir: string,

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { loadContent } from '../load-content';
 import { createParseCache } from './parse-cache';
 
-it('parses a file anew when its text has changed, and only then', () => {
+it('parses a file again when its text has changed, and only then', () => {
   const parse = createParseCache();
   const first = parse('a.yaml', 'name: Taber\n');
   expect(parse('b.yaml', 'name: Vulcan\n')).toMatchObject({ value: { data: { name: 'Vulcan' } } });
@@ -11,14 +11,14 @@ it('parses a file anew when its text has changed, and only then', () => {
   expect(parse('a.yaml', 'name: Taber\n')).toMatchObject({ value: { data: { name: 'Taber' } } });
 });
 
-it('keeps what is wrong with a file as well', () => {
+it('keeps the problems of a file as well', () => {
   const parse = createParseCache();
   const first = parse('a.yaml', 'name: A\nname: B\n');
   expect(first.ok).toBe(false);
   expect(parse('a.yaml', 'name: A\nname: B\n')).toBe(first);
 });
 
-it('loads the content of another day as without it: nothing changes what is kept', async () => {
+it('loads the content of another day as without it, since nothing changes the cached data', async () => {
   const parse = createParseCache();
   const [written, later] = [new Date('2026-11-21T18:00:00Z'), new Date('2026-12-21T18:00:00Z')];
   const before = await loadContent('content', written, parse);

@@ -168,7 +168,7 @@ function parseYaml({ file, yaml, body, bodyLine, linesBefore }: Source): Result<
   return ok({ file, data, body, bodyLine, lineOf });
 }
 
-/** Makes data of a file's text, or says what is wrong with it. */
+/** Parses a file's text to data, or returns its problems. */
 export type ParseFile = (file: string, source: string) => Result<ParsedFile, Problem[]>;
 
 /** Reads a .yaml file, or a .md file whose fields are between two lines of three dashes. */

@@ -24,7 +24,7 @@ async function parse(file: string): Promise<IAudioMetadata['format'] | null> {
  * Reads how long an MP3 file plays.
  *
  * @param bytes Size of the file.
- * @returns The properties of the audio, or what is wrong with the file, as the end of a sentence.
+ * @returns The properties of the audio, or the problem with the file, as the end of a sentence.
  */
 export async function readAudio(file: string, bytes: number): Promise<Result<AudioInfo, string>> {
   const format = await parse(file);

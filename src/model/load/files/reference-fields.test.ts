@@ -9,7 +9,7 @@ const schema = z.object({
   sales: z.array(z.object({ sale: z.string().meta({ collection: 'sales' }), note: z.string() })).default([]),
 });
 
-test('finds what a schema marks at any depth, with its path', () => {
+test('finds references that a schema marks at any depth, with their paths', () => {
   const data = {
     cover: 'a.jpg',
     title: 'b.jpg',

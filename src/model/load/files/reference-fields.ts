@@ -17,7 +17,7 @@ function textOf(value: unknown): string | undefined {
 /** Finds the references in data of one schema, which stands at a path. */
 type Finder = (data: unknown, path: readonly PropertyKey[]) => ReferenceField[];
 
-/** Zod describes a schema anew each time it is asked, so each schema is looked through once. */
+/** Cache of finders: zod describes a schema again each time, so each schema is searched once. */
 const finders = new WeakMap<z.ZodType, Finder | null>();
 
 function objectFinder(shape: Readonly<Record<string, unknown>>): Finder | null {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A person as the cookie carries them. */
+/** A person as stored in the cookie. */
 export interface Account {
   readonly UserName: string;
   readonly Email: string;
@@ -34,7 +34,7 @@ const samplePeople: readonly Account[] = [
   },
 ];
 
-/** The people whom the stand-in knows; kept until it stops. */
+/** The stand-in's accounts; kept until it stops. */
 export function createAccounts() {
   const byId = new Map(samplePeople.map((person) => [person.ID, person]));
 

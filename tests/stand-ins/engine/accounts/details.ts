@@ -5,14 +5,14 @@ import type { Account, Accounts, Details } from './accounts';
 /** Control characters, which the site refuses in a user. */
 const control = /\p{Cc}/u;
 
-/** Kept as +1 and ten digits, however it was written. */
+/** Stored as +1 and ten digits, however it was written. */
 const PhoneSchema = z
   .string()
   .transform((text) => text.replace(/[^\p{L}\p{N}]/gu, '').replace(/^1(?=\d{10}$)/, ''))
   .refine((digits) => /^(\d{10})?$/.test(digits), 'Write ten digits such as 780 555 0142, or nothing')
   .transform((digits) => (digits === '' ? null : `+1${digits}`));
 
-/** The lengths keep the cookie far below what browsers and the site take. */
+/** The lengths keep the cookie far below the limits of browsers and the site. */
 const DetailsSchema = z.object({
   UserName: z
     .string()
@@ -45,7 +45,7 @@ export function readDetails(
   if (!parsed.success) {
     const { issues } = parsed.error;
     const errors: Record<string, string> = {};
-    // The first thing that is wrong with a field is enough.
+    // The first problem of a field is enough.
     for (const { path, message } of issues) errors[String(path[0])] ??= message;
     return fail(errors);
   }

@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(browser.shown()).toBeNull();
   });
 
-  it.each(['', 'bm9uc2Vuc2U='])('restores the user cookie where it is %j', async (value) => {
+  it.each(['', 'bm9uc2Vuc2U='])('restores the user cookie if it is %j', async (value) => {
     await logIn('sample-2');
     if (value === '') browser.cookies.delete('AuthenticatedUser');
     else browser.cookies.set('AuthenticatedUser', value);

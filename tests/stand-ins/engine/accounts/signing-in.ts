@@ -13,7 +13,7 @@ interface SigningInOptions {
   readonly secure: boolean;
 }
 
-/** Two cookies: the session, which the engine goes by, and beside it what the site shows. */
+/** Two cookies: the session, which the engine uses, and the user's data for the site. */
 export function createSigningIn({ accounts, now, secure }: SigningInOptions) {
   const sessions = createSessions(now);
   const idOf = (request: FastifyRequest) => readCookie(request.headers.cookie, sessionCookie) ?? '';
@@ -41,7 +41,7 @@ export function createSigningIn({ accounts, now, secure }: SigningInOptions) {
       setSession(reply, '', 0);
       setUser(reply, '', 0);
     },
-    /** Writes what the site shows anew where it differs from the session: edited, lost, forged, or out of date. */
+    /** Rewrites the user's data for the site if they differ from the session: edited, lost, forged, or out of date. */
     refreshUserCookie(request: FastifyRequest, reply: FastifyReply): void {
       const shown = readCookie(request.headers.cookie, userCookie);
       const account = signedIn(request);

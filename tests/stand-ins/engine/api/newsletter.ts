@@ -8,7 +8,7 @@ const maxBytes = 10_000;
 
 /** POST /api/account/subscribe-newsletter, open to the site's own pages only. It reads no cookie. */
 export function addNewsletter({ app, siteOrigin, subscribers }: EngineContext): void {
-  /** Before the body is read, so that the site's pages can read what is wrong with it as well. */
+  /** Before the body is read, so that the site's pages can read errors about it as well. */
   async function checkOrigin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { origin } = request.headers;
     reply.header('vary', 'Origin');

@@ -6,9 +6,9 @@ import type { ResponseModeName } from '../context/response-mode';
 const slowMs = 5000;
 
 /**
- * GET /api/sale-statuses, from the sales' times and what was set by hand.
+ * GET /api/sale-statuses, from the sales' times and the statuses that were set by hand.
  *
- * @param pause Waits that many milliseconds.
+ * @param pause Waits for a number of milliseconds.
  */
 export function addSaleStatuses(
   { app, responseMode, desk, now }: EngineContext,

@@ -17,7 +17,7 @@ export interface EngineContext {
   readonly desk: SaleOverrides;
   readonly responseMode: ResponseMode;
   readonly now: () => Date;
-  /** Sends a page with whoever is signed in, and mends what the site shows of them. */
+  /** Sends a page with the signed-in user, and corrects the user's data for the site. */
   readonly sendPage: (reply: FastifyReply, page: PageContent) => FastifyReply;
   /** Parses the return path of a query or a form. */
   readonly returnPathOf: (source: unknown) => ReturnPath;

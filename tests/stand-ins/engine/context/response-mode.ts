@@ -1,4 +1,4 @@
-/** Modes of the response to requests for sale statuses, as the end of the sentence “Requests for sale statuses are answered”. */
+/** Ways to answer requests for sale statuses, as ends of the sentence “Requests for sale statuses are answered”. */
 export const responseModes = {
   normally: 'normally',
   slowly: 'slowly, after 5 seconds',

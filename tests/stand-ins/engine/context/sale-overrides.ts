@@ -4,7 +4,7 @@ import { statusFromTimes, type SaleStatus } from '../../../../src/model/derive/s
 /** A sale as the engine sees it at a moment. */
 export interface EngineSale extends ManifestSchedule<Date> {
   readonly byClock: SaleStatus;
-  /** The status that a person has set; null leaves it to the clock. It may be unknown to the site. */
+  /** The status that was set by hand; null leaves it to the clock. It may be unknown to the site. */
   readonly override: string | null;
   readonly status: string;
 }

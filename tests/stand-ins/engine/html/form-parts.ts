@@ -12,7 +12,7 @@ interface Field {
   readonly error: string | undefined;
 }
 
-/** A text field with its label, and with what is wrong with it. */
+/** A text field with its label and its error. */
 export function renderField({ name, label, value, type, autocomplete, hint, required, error }: Field): Html {
   const describedBy = [
     ...(hint === undefined ? [] : [`${name}-hint`]),
@@ -35,7 +35,7 @@ export function renderField({ name, label, value, type, autocomplete, hint, requ
   </div>`;
 }
 
-/** Everything that is wrong, with links to the fields. */
+/** A summary of all errors, with links to the fields. */
 export function renderErrors(errors: DetailsErrors): Html {
   const lines = Object.entries(errors).map(([name, text]) => html`<li><a href="#${name}">${text}</a></li>`);
   return html`<div class="errors" role="alert">

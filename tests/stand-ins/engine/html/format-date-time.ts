@@ -8,7 +8,7 @@ const format = new Intl.DateTimeFormat('en-CA', {
   timeZoneName: 'short',
 });
 
-/** An instant as people in Alberta say it. */
+/** An instant in the time zone of Alberta. */
 export function formatDateTime(instant: Date | null): string {
   return instant === null ? 'not set' : format.format(instant);
 }

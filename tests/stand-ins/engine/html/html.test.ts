@@ -9,7 +9,7 @@ describe('html', () => {
     );
   });
 
-  it('joins lists and leaves out what is null', () => {
+  it('joins lists and leaves out null', () => {
     const items = ['<', html`<li></li>`];
     expect(html`<b>${items}${null}</b>`.text).toBe('<b>&lt;\n<li></li></b>');
   });

@@ -21,7 +21,7 @@ function write(part: Part): string {
   return part.map(write).join('\n');
 }
 
-/** Marks a template as HTML, and makes everything that is put into it safe for elements and quoted attributes. */
+/** Tag for HTML templates, which makes every value safe for elements and quoted attributes. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.map((text, index) => text + write(parts[index] ?? null)).join(''));
 }

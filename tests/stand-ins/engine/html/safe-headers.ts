@@ -3,7 +3,7 @@ export function safeHeaders(siteOrigin: string): Readonly<Record<string, string>
   return {
     'cache-control': 'no-store',
     'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self' ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`,
-    // With no referrer at all browsers would also hide the origin of our own forms.
+    // Without a referrer, browsers would also hide the origin of our own forms.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   };

@@ -30,7 +30,7 @@ describe('creating an account', () => {
     [{ Email: 'ann@' }, 'Write an e-mail address such as name@example.com'],
     [{ Email: 'ZOE@example.com' }, 'Another account has this address'],
     [{ PhoneNumber: '555 0142' }, 'Write ten digits such as 780 555 0142'],
-  ])('shows what is wrong with %j, and keeps the other fields', async (wrong, words) => {
+  ])('shows the errors of %j, and keeps the other fields', async (wrong, words) => {
     const response = await browser.post('/register/', { ...ann, ...wrong, return: back });
     expect([response.statusCode, browser.cookies.size]).toEqual([422, 0]);
     expect(response.body).toContain(words);

@@ -10,7 +10,7 @@ import { byTheClock, renderSalesTable } from './admin-sales-table';
 
 const path = '/admin/auctions/';
 
-/** A known status or any other word: the site has to bear what it doesn't know. */
+/** A known status or any other word: the site has to cope with unknown ones. */
 const StatusSchema = z
   .string()
   .trim()

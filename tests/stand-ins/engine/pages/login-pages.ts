@@ -12,7 +12,7 @@ function renderPerson({ ID, UserName, Email, Admin }: Account): Html {
   </label>`;
 }
 
-/** Signing in as one of the people whom the engine knows, and signing out; both return to where the visitor was. */
+/** Signing in as one of the engine's accounts, and signing out; both return to where the visitor was. */
 export function addLoginPages({
   app,
   accounts,
@@ -64,7 +64,7 @@ export function addLoginPages({
     return reply.redirect(destinationOf(returnPath, siteOrigin), 303);
   });
 
-  // A link of the site or an address that was typed signs out at once; a link anywhere else has to be confirmed.
+  // A link of the site or a typed address signs out at once; a link from anywhere else has to be confirmed.
   app.get('/logout/', (request, reply) => {
     const { back } = returnPathOf(request.query);
     const returnPath: ReturnPath = { back, next: null };

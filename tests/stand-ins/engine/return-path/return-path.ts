@@ -5,7 +5,7 @@ import { returnAddress } from './return-address';
 export interface ReturnPath {
   /** The address on the site from which they came. */
   readonly back: string | null;
-  /** The page of the engine that they asked for before they were signed in. */
+  /** The page of the engine that they requested before they signed in. */
   readonly next: string | null;
 }
 
@@ -24,7 +24,7 @@ function pairs({ back, next }: ReturnPath): readonly (readonly [string, string])
   ];
 }
 
-/** A path of the engine with the way as its query. */
+/** A path of the engine with the return path as its query. */
 export function withReturnPath(path: string, returnPath: ReturnPath): string {
   const query = pairs(returnPath)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -32,7 +32,7 @@ export function withReturnPath(path: string, returnPath: ReturnPath): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The way as hidden fields of a form. */
+/** The return path as hidden fields of a form. */
 export function returnPathFields(returnPath: ReturnPath): readonly Html[] {
   return pairs(returnPath).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
