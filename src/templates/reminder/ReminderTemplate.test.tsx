@@ -35,7 +35,7 @@ const reminder: ReminderPageProps = {
     hours: '9:00 to 11:00 AM ABT',
     zone: 'Alberta Time',
   },
-  closesAt: { text: 'Dec 9, 2026 at 11:00 AM ABT', iso: '2026-12-09T17:00:00Z' },
+  firstCloseAt: { text: 'Dec 9, 2026 at 11:00 AM ABT', iso: '2026-12-09T17:00:00Z' },
   reminders: { times: [], passed: 0, results: 'When the results are in' },
   steps: [],
   calendars: [{ label: 'Calendar file', href: '/auctions/flats/sale.ics' }],
