@@ -8,7 +8,7 @@ const oldestMs = 25_000;
 /** Time after a return during which old data is not reported. */
 const graceMs = 2000;
 /** Headers count whole seconds, and a response takes a moment. */
-const doubtMs = 2500;
+const toleranceMs = 2500;
 /** Number of earlier requests that may still be in flight, and more. */
 const rivalCount = 10;
 
@@ -96,8 +96,8 @@ export class Rules {
     const clockSetMs = now - Math.max(device.clockSetAt, device.asleepUntil);
     if (madeAt < device.clockSetAt && Math.min(clockSetMs, activeMs) < 2 * staleMs) return;
     const ageMs = now - madeAt;
-    if (ageMs > staleMs + doubtMs && activeMs > graceMs + 50 && !tab.stale) this.broke('stale, not said');
-    if (ageMs < staleMs - doubtMs && tab.stale) this.broke('stale, wrongly said');
+    if (ageMs > staleMs + toleranceMs && activeMs > graceMs + 50 && !tab.stale) this.broke('stale, not said');
+    if (ageMs < staleMs - toleranceMs && tab.stale) this.broke('stale, wrongly said');
   }
 
   readonly judge = (): void => {
