@@ -2,6 +2,10 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { browserFloor } from './browser-floor.mjs';
+import { docComments } from './doc-comments.mjs';
+
+/** The rules of this project. */
+const site = { rules: { 'browser-floor': browserFloor, 'doc-comments': docComments } };
 
 export default tseslint.config(
   { ignores: ['node_modules', '.cache', 'public', 'generated', 'coverage', 'test-results', '**/*.d.ts'] },
@@ -79,8 +83,13 @@ export default tseslint.config(
       'src/templates/*/page{,-*}.ts',
       '**/*.test.{ts,tsx}',
     ],
-    plugins: { site: { rules: { 'browser-floor': browserFloor } } },
+    plugins: { site },
     rules: { 'site/browser-floor': 'error' },
+  },
+  {
+    files: ['{src,tests}/**/*.{ts,tsx}'],
+    plugins: { site },
+    rules: { 'site/doc-comments': 'error' },
   },
   {
     // Gatsby, static hosts and Playwright take these by their default export.
