@@ -106,18 +106,18 @@ export class EntryPreviews {
 
   async #html(contentDir: string, content: Content, file: string): Promise<string | null> {
     const entryPage = entryPageOf(file);
-    if (entryPage === undefined) return null;
+    if (entryPage === null) return null;
     const sources = await readPictures(contentDir, content.media.keys());
     const context = siteContext(content, this.now(), this.env, {
       picture: originalPicture(sources),
       mediaUrl,
     });
-    const { dir, name } = path.posix.parse(file);
-    const wanted = entryPage.path(context, name, path.posix.basename(dir));
     const saleContexts = saleContextsOf(context);
-    const page = entryPage.pages(context, saleContexts, name).find((one) => one.path === wanted);
+    const page = entryPage.makePage(context, saleContexts);
     if (page === undefined) return null;
     const shell = entryPage.hasShell === true ? shellProps(context, saleContexts) : null;
-    return withOpenFolds(this.renderer.render(page, content.texts, shell));
+    return withOpenFolds(
+      this.renderer.render({ ...page, template: entryPage.template }, content.texts, shell),
+    );
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { build } from 'esbuild';
 import type { Texts } from '../../model/schema/texts';
-import type { SitePage } from '../../page-data/page';
+import type { TemplatePage } from '../../page-data/page';
 import type { ShellProps } from '../../page-data/shell-props';
 import { layerOrder } from '../css/split-sheet';
 import { shellSlices } from '../pages/shell-slices';
@@ -13,7 +13,7 @@ export interface TemplateRenderer {
   readonly styles: string;
   /** The HTML of a page, without header and footer if their props are null. */
   readonly render: (
-    page: Pick<SitePage, 'component' | 'props'>,
+    page: Pick<TemplatePage, 'template' | 'props'>,
     texts: Texts,
     shell: ShellProps | null,
   ) => string;
@@ -91,14 +91,14 @@ export async function bundleTemplates(templates: readonly string[]): Promise<Tem
   const require = createRequire(path.resolve('package.json'));
   return {
     styles: `@layer ${layerOrder};\n${textOf('.css')}`,
-    render({ component, props }, texts, shell) {
+    render({ template, props }, texts, shell) {
       const module = { exports: {} };
       const around = [module, module.exports, require, texts, {}];
       Reflect.apply(load, undefined, [...around, ...constants.map(() => ({}))]);
       const render: unknown = Reflect.get(module.exports, 'render');
       if (typeof render !== 'function') throw new Error('The bundle of templates has no renderer.');
       const slices = shell === null ? {} : shellSlices(shell);
-      return String(Reflect.apply(render, undefined, [component, props, slices]));
+      return String(Reflect.apply(render, undefined, [template, props, slices]));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { BuildContext } from '../../page-data/build-context';
 import { graphOf } from '../../page-data/graph';
-import type { SitePage } from '../../page-data/page';
+import type { PageKind, SitePage, TemplatePage } from '../../page-data/page';
 import type { SaleContext } from '../../page-data/sale-context';
 import { breadcrumbList } from '../../page-data/structured-data/breadcrumb-list';
 import { pageKinds } from './page-kinds';
@@ -16,11 +16,24 @@ function withBreadcrumb({ origin }: BuildContext, page: SitePage): SitePage {
   return { ...page, props: { ...page.props, head: { ...head, structuredData: structured } } };
 }
 
+/** Every page of a kind. */
+function pagesOf(
+  kind: PageKind,
+  context: BuildContext,
+  saleContexts: readonly SaleContext[],
+): readonly SitePage[] {
+  if (!('fixedPages' in kind)) return kind.pages(context, saleContexts, () => true);
+  return Object.values(kind.fixedPages).map((makePage) => makePage(context, saleContexts));
+}
+
 /** Every page of the site. */
-export function allPages(context: BuildContext, saleContexts: readonly SaleContext[]): SitePage[] {
-  return pageKinds
-    .flatMap((pagesOf) => pagesOf(context, saleContexts))
-    .map((page) => withBreadcrumb(context, page));
+export function allPages(context: BuildContext, saleContexts: readonly SaleContext[]): TemplatePage[] {
+  return pageKinds.flatMap((kind) =>
+    pagesOf(kind, context, saleContexts).map((page) => ({
+      ...withBreadcrumb(context, page),
+      template: kind.template,
+    })),
+  );
 }
 
 /**

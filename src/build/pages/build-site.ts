@@ -1,5 +1,5 @@
 import { allPages, clashingPaths } from './all-pages';
-import type { SitePage } from '../../page-data/page';
+import type { TemplatePage } from '../../page-data/page';
 import type { ShellProps } from '../../page-data/shell-props';
 import { saleContextsOf, type SaleContext } from '../../page-data/sale-context';
 import { shellProps } from '../../page-data/shell';
@@ -21,7 +21,7 @@ export interface BuildOutput {
   readonly origin: string;
   readonly context: BuildContext;
   readonly saleContexts: readonly SaleContext[];
-  readonly pages: readonly SitePage[];
+  readonly pages: readonly TemplatePage[];
   readonly shell: ShellProps;
   /** Files under content/media/ that pages link to. */
   readonly files: ReadonlySet<string>;

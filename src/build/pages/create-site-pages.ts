@@ -11,10 +11,10 @@ export function createSitePages(
 ): void {
   for (const [id, { component, context }] of Object.entries(shellSlices(shell)))
     createSlice({ id, component: path.resolve('src/layout', component), context: { ...context } });
-  for (const { path: pagePath, component, props } of pages) {
+  for (const { path: pagePath, template, props } of pages) {
     createPage({
       path: pagePath,
-      component: path.resolve('src/templates', component),
+      component: path.resolve('src/templates', template),
       context: props,
     });
   }

@@ -1,67 +1,81 @@
 import type { PageKind } from '../../page-data/page';
-import { articlePages } from '../../templates/article/page';
-import { brochurePages } from '../../templates/brochure/page';
-import { comparePages } from '../../templates/compare/page';
-import { contactPages } from '../../templates/contact/page';
-import { enBlocPages } from '../../templates/en-bloc/page';
-import { episodePages } from '../../templates/episode/page';
-import { errorTestPages } from '../../templates/error-test/page';
-import { faqPages } from '../../templates/faq/page';
-import { featurePages } from '../../templates/feature/page';
-import { glossaryPages } from '../../templates/glossary/page';
-import { homePages } from '../../templates/home/page';
-import { howItWorksPages } from '../../templates/how-it-works/page';
-import { memberPages } from '../../templates/member/page';
-import { noticePages } from '../../templates/notice/page';
-import { optionPages } from '../../templates/option/page';
-import { parcelPages } from '../../templates/parcel/page';
-import { pastSalesPages } from '../../templates/past-sales/page';
-import { podcastPages } from '../../templates/podcast/page';
-import { questionPages } from '../../templates/question/page';
-import { reminderPages } from '../../templates/reminder/page';
-import { salePages } from '../../templates/sale/page';
-import { salesPages } from '../../templates/sales/page';
-import { searchPages } from '../../templates/search/page';
-import { sellPages } from '../../templates/sell/page';
-import { shortlistPages } from '../../templates/shortlist/page';
-import { showcasePages } from '../../templates/showcase/page';
-import { subscribePages } from '../../templates/subscribe/page';
-import { teamPages } from '../../templates/team/page';
-import { testimonialPages } from '../../templates/testimonial/page';
-import { testimonialsPages } from '../../templates/testimonials/page';
-import { transcriptPages } from '../../templates/transcript/page';
+import { articleKind } from '../../templates/article/page';
+import { brochureKind } from '../../templates/brochure/page';
+import { compareKind } from '../../templates/compare/page';
+import { contactKind } from '../../templates/contact/page';
+import { enBlocKind } from '../../templates/en-bloc/page';
+import { episodeKind } from '../../templates/episode/page';
+import { errorTestKind } from '../../templates/error-test/page';
+import { faqKind } from '../../templates/faq/page';
+import { featureKind } from '../../templates/feature/page';
+import { glossaryKind } from '../../templates/glossary/page';
+import { homeKind } from '../../templates/home/page';
+import { howItWorksKind } from '../../templates/how-it-works/page';
+import { memberKind } from '../../templates/member/page';
+import { noticeKind } from '../../templates/notice/page';
+import { optionKind } from '../../templates/option/page';
+import { parcelKind } from '../../templates/parcel/page';
+import { pastSalesKind } from '../../templates/past-sales/page';
+import { podcastKind } from '../../templates/podcast/page';
+import { questionKind } from '../../templates/question/page';
+import { reminderKind } from '../../templates/reminder/page';
+import { saleKind } from '../../templates/sale/page';
+import { salesKind } from '../../templates/sales/page';
+import { searchKind } from '../../templates/search/page';
+import { sellKind } from '../../templates/sell/page';
+import { shortlistKind } from '../../templates/shortlist/page';
+import { showcaseKind } from '../../templates/showcase/page';
+import { subscribeKind } from '../../templates/subscribe/page';
+import { teamKind } from '../../templates/team/page';
+import { testimonialKind } from '../../templates/testimonial/page';
+import { testimonialsKind } from '../../templates/testimonials/page';
+import { transcriptKind } from '../../templates/transcript/page';
 
-/** Every kind of page. A new kind is its folder in src/templates/ and its line here. */
-export const pageKinds: readonly PageKind[] = [
-  homePages,
-  salesPages,
-  pastSalesPages,
-  searchPages,
-  shortlistPages,
-  salePages,
-  brochurePages,
-  reminderPages,
-  parcelPages,
-  comparePages,
-  optionPages,
-  featurePages,
-  showcasePages,
-  articlePages,
-  howItWorksPages,
-  enBlocPages,
-  sellPages,
-  faqPages,
-  glossaryPages,
-  questionPages,
-  teamPages,
-  memberPages,
-  testimonialsPages,
-  testimonialPages,
-  podcastPages,
-  episodePages,
-  transcriptPages,
-  contactPages,
-  subscribePages,
-  noticePages,
-  errorTestPages,
-];
+/**
+ * Every kind of page, for the build and for the previews that editors see: a new kind is its folder in src/templates/
+ * and its line here, with its import. What content is checked against is in the model, which sees no template: the name
+ * of a fixed page is in `pageKeys` as well. A name that only the kinds or only `pageKeys` have is a type error.
+ */
+export const pageKinds = [
+  homeKind,
+  salesKind,
+  pastSalesKind,
+  searchKind,
+  shortlistKind,
+  saleKind,
+  brochureKind,
+  reminderKind,
+  parcelKind,
+  compareKind,
+  optionKind,
+  featureKind,
+  showcaseKind,
+  articleKind,
+  howItWorksKind,
+  enBlocKind,
+  sellKind,
+  faqKind,
+  glossaryKind,
+  questionKind,
+  teamKind,
+  memberKind,
+  testimonialsKind,
+  testimonialKind,
+  podcastKind,
+  episodeKind,
+  transcriptKind,
+  contactKind,
+  subscribeKind,
+  noticeKind,
+  errorTestKind,
+] as const satisfies readonly PageKind[];
+
+type Kind = (typeof pageKinds)[number];
+type FixedKeyOf<One> = One extends { readonly fixedPages: infer Pages } ? keyof Pages : never;
+type CollectionOf<One> = One extends { readonly entriesOf: infer Collection } ? Collection : never;
+
+/** The names of the fixed pages that the kinds make. */
+export type FixedKey = FixedKeyOf<Kind>;
+
+/** The collections whose entries have pages of their own. */
+export type PageCollection = CollectionOf<Kind>;

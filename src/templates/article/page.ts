@@ -1,24 +1,22 @@
-import type { PageKey } from '../../model/schema/editorial';
-import type { SitePage } from '../../page-data/page';
-import type { SaleContext } from '../../page-data/sale-context';
-import type { BuildContext } from '../../page-data/build-context';
+import type { LinkablePage } from '../../model/schema/navigation';
 import { article } from '../../page-data/article';
 import type { ArticlePageProps } from '../../page-data/article-props';
+import { linkablePagePath } from '../../page-data/navigation';
+import type { MakePage, PageKind } from '../../page-data/page';
 
-/** The long-form pages: why, the terms and payments. */
-export function articlePages(
-  context: BuildContext,
-  saleContexts: readonly SaleContext[],
-): SitePage<ArticlePageProps>[] {
-  const { routes } = context;
-  const page = (key: PageKey, path: string): SitePage<ArticlePageProps> => ({
-    path,
-    component: 'article/ArticleTemplate.tsx',
-    props: article(context, saleContexts, key, path),
-  });
-  return [
-    page('why', routes.why),
-    page('terms-and-conditions', routes.terms),
-    page('payments', routes.payments),
-  ];
+/** A long-form page. */
+function articlePage(key: LinkablePage): MakePage<ArticlePageProps> {
+  return (context, saleContexts) => {
+    const path = linkablePagePath(context.routes, key);
+    return { path, props: article(context, saleContexts, key, path) };
+  };
 }
+
+export const articleKind = {
+  template: 'article/ArticleTemplate.tsx',
+  fixedPages: {
+    why: articlePage('why'),
+    'terms-and-conditions': articlePage('terms-and-conditions'),
+    payments: articlePage('payments'),
+  },
+} satisfies PageKind;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { brochurePages } from './page';
+import { brochureKind } from './page';
 import type { BrochurePageProps } from './props';
 import { saleContextsOf } from '../../page-data/sale-context';
 import type { BuildContext } from '../../page-data/build-context';
@@ -13,9 +13,9 @@ const written = new Date('2026-11-22T02:00:00Z');
 let context: BuildContext;
 
 function brochureOf(slug: string): BrochurePageProps {
-  const page = brochurePages(context, saleContextsOf(context)).find(({ path: at }) =>
-    at.includes(`/${slug}/`),
-  );
+  const page = brochureKind
+    .pages(context, saleContextsOf(context))
+    .find(({ path: at }) => at.includes(`/${slug}/`));
   if (page === undefined) throw new Error(`There is no sale ${slug}`);
   return page.props;
 }

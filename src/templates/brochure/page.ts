@@ -12,7 +12,7 @@ import { parcelFacts } from '../../page-data/land-record/facts';
 import { leaseFacts } from '../../page-data/land-record/parcel-income';
 import { landRecordHtml } from '../../page-data/land-record/land-record-props';
 import { lotRow } from '../../page-data/lot-row';
-import type { SitePage } from '../../page-data/page';
+import type { PageKind, SitePage } from '../../page-data/page';
 import type { FormattedDate } from '../../page-data/common-props';
 import { priceStat, resultStat, saleStats } from '../../page-data/sale-stats';
 import { optionRow, saleContacts } from '../../page-data/sale-prop-builders';
@@ -77,7 +77,6 @@ function brochurePage(context: BuildContext, saleContext: SaleContext): SitePage
   const { phone, email } = contactProps(context);
   return {
     path,
-    component: 'brochure/BrochureTemplate.tsx',
     props: {
       head: headProps(context, {
         path,
@@ -122,7 +121,7 @@ function brochurePage(context: BuildContext, saleContext: SaleContext): SitePage
 }
 
 /** The brochure of every sale that is not withdrawn. */
-export function brochurePages(
+function brochurePages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
 ): SitePage<BrochurePageProps>[] {
@@ -130,3 +129,9 @@ export function brochurePages(
     .filter(({ status }) => status !== 'withdrawn')
     .map((saleContext) => brochurePage(context, saleContext));
 }
+
+export const brochureKind = {
+  template: 'brochure/BrochureTemplate.tsx',
+  partsOf: 'sales',
+  pages: brochurePages,
+} satisfies PageKind;

@@ -4,7 +4,7 @@ import { lotSummary, formatNearby } from '../../model/derive/summaries';
 import { compareRows } from './page-rows';
 import { registrationOffer } from '../../page-data/registration';
 import { outcomeOf } from '../../page-data/lot-row';
-import type { SitePage } from '../../page-data/page';
+import type { PageKind, SitePage } from '../../page-data/page';
 import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
 import { headProps, type BuildContext } from '../../page-data/build-context';
@@ -19,7 +19,6 @@ function comparePage(context: BuildContext, saleContext: SaleContext): SitePage<
   const heading = 'Compare parcels';
   return {
     path,
-    component: 'compare/CompareTemplate.tsx',
     props: {
       head: headProps(context, {
         path,
@@ -48,9 +47,15 @@ function comparePage(context: BuildContext, saleContext: SaleContext): SitePage<
 }
 
 /** The comparison of the parcels of every sale that has several. */
-export function comparePages(
+function comparePages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
 ): SitePage<ComparePageProps>[] {
   return saleContexts.filter(isComparable).map((saleContext) => comparePage(context, saleContext));
 }
+
+export const compareKind = {
+  template: 'compare/CompareTemplate.tsx',
+  partsOf: 'sales',
+  pages: comparePages,
+} satisfies PageKind;

@@ -3,7 +3,7 @@ import { saleRoute, enBlocSimulatorAnchor } from '../../model/derive/routes';
 import { article } from '../../page-data/article';
 import { enBlocRound, type EnBlocRoundProps } from '../../page-data/en-bloc-round';
 import type { EnBlocPageProps } from './props';
-import type { SitePage } from '../../page-data/page';
+import type { PageKind, SitePage } from '../../page-data/page';
 import type { SaleContext } from '../../page-data/sale-context';
 import type { BuildContext } from '../../page-data/build-context';
 
@@ -19,26 +19,25 @@ function roundProps(
 }
 
 /** The article on en bloc bidding, with a simulator of the rule. */
-export function enBlocPages(
-  context: BuildContext,
-  saleContexts: readonly SaleContext[],
-): SitePage<EnBlocPageProps>[] {
+function enBlocPage(context: BuildContext, saleContexts: readonly SaleContext[]): SitePage<EnBlocPageProps> {
   const { routes, content } = context;
   const { enBlocDelayMinutes: minutes, enBlocPremiumPercent: percent } = content.settings.saleRules;
   const how = { label: content.pages['how-it-works'].title, href: routes.howItWorks };
   const page = article(context, saleContexts, 'en-bloc', routes.enBloc, [how]);
   const rounds = content.pages['en-bloc'].rounds.flatMap((round) => roundProps(saleContexts, round));
   const example = { label: 'An en bloc day in figures', href: `#${enBlocSimulatorAnchor}` };
-  return [
-    {
-      path: routes.enBloc,
-      component: 'en-bloc/EnBlocTemplate.tsx',
-      props: {
-        ...page,
-        tableOfContents: rounds.length === 0 ? page.tableOfContents : [...page.tableOfContents, example],
-        rules: { minutes, percent },
-        rounds,
-      },
+  return {
+    path: routes.enBloc,
+    props: {
+      ...page,
+      tableOfContents: rounds.length === 0 ? page.tableOfContents : [...page.tableOfContents, example],
+      rules: { minutes, percent },
+      rounds,
     },
-  ];
+  };
 }
+
+export const enBlocKind = {
+  template: 'en-bloc/EnBlocTemplate.tsx',
+  fixedPages: { 'en-bloc': enBlocPage },
+} satisfies PageKind;

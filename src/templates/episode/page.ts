@@ -2,7 +2,8 @@ import type { Episode } from '../../model/schema/podcast';
 import { podcastEpisode } from '../../page-data/structured-data/podcast';
 import { episodeRoute, transcriptRoute } from '../../model/derive/routes';
 import { episodeLink } from '../../page-data/prop-builders';
-import type { SitePage } from '../../page-data/page';
+import type { EntryFilter, PageKind, SitePage } from '../../page-data/page';
+import type { SaleContext } from '../../page-data/sale-context';
 import { headProps, type BuildContext } from '../../page-data/build-context';
 import { episodeBreadcrumbs, episodeBaseProps } from '../../page-data/episode-props';
 import type { EpisodePageProps } from './props';
@@ -15,7 +16,6 @@ function episodePage(context: BuildContext, episode: Episode): SitePage<EpisodeP
   const props = episodeBaseProps(context, episode);
   return {
     path,
-    component: 'episode/EpisodeTemplate.tsx',
     props: {
       ...props,
       head: headProps(context, {
@@ -44,6 +44,18 @@ function episodePage(context: BuildContext, episode: Episode): SitePage<EpisodeP
 }
 
 /** The page of every episode. */
-export function episodePages(context: BuildContext): SitePage<EpisodePageProps>[] {
-  return context.content.episodes.map((episode) => episodePage(context, episode));
+function episodePages(
+  context: BuildContext,
+  _saleContexts: readonly SaleContext[],
+  isWanted: EntryFilter,
+): SitePage<EpisodePageProps>[] {
+  return context.content.episodes
+    .filter(({ slug }) => isWanted(slug))
+    .map((episode) => episodePage(context, episode));
 }
+
+export const episodeKind = {
+  template: 'episode/EpisodeTemplate.tsx',
+  entriesOf: 'episodes',
+  pages: episodePages,
+} satisfies PageKind;

@@ -4,7 +4,7 @@ import { loadContent } from '../../model/load/load-content';
 import { formatProblems } from '../../model/load/files/problem';
 import { exampleBuildContext } from '../../page-data/build-context.example';
 import { saleContextsOf } from '../../page-data/sale-context';
-import { featurePages } from './page';
+import { featureKind } from './page';
 
 const written = new Date('2026-11-21T18:00:00Z');
 
@@ -14,7 +14,7 @@ describe('the pages of features', () => {
     if (!loaded.ok) throw new Error(formatProblems(loaded.failure));
     const context = exampleBuildContext(loaded.value, written);
     const saleContexts = saleContextsOf(context);
-    const pages = featurePages(context, saleContexts);
+    const pages = featureKind.pages(context, saleContexts);
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.filter(({ props }) => props.descriptionHtml === '' && props.picture === null)).toEqual([]);
     const bins = pages.find(({ path: at }) => at.endsWith('/parcel-2/features/hopper-bins/'));
@@ -29,7 +29,7 @@ describe('the pages of features', () => {
     const labels = (facts: readonly { label: string }[] = []) => facts.map(({ label }) => label);
     expect(labels(bins?.props.parcelFacts)).toEqual(['Land', 'Titled', 'Cultivated']);
     expect(labels(bins?.props.priceFacts)).toEqual(['Starting bid', 'Per titled acre']);
-    const withdrawn = featurePages(
+    const withdrawn = featureKind.pages(
       context,
       saleContexts.map((saleContext) => ({ ...saleContext, status: 'withdrawn' })),
     );

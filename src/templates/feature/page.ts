@@ -8,7 +8,7 @@ import { formatPricePerAcre, lotPrice } from '../../model/derive/prices';
 import { featureRoute, parcelRoute } from '../../model/derive/routes';
 import type { FactProps } from '../../page-data/common-props';
 import { landText } from '../../page-data/lot-row';
-import type { SitePage } from '../../page-data/page';
+import type { PageKind, SitePage } from '../../page-data/page';
 import type { SaleContext } from '../../page-data/sale-context';
 import { registrationOffer } from '../../page-data/registration';
 import { scheduleProps } from '../../page-data/schedule';
@@ -58,7 +58,6 @@ function featurePage(
   const parcelLink = { label: parcel.name, href: parcelRoute(sale.slug, parcel.slug) };
   return {
     path,
-    component: 'feature/FeatureTemplate.tsx',
     props: {
       head: headProps(context, {
         path,
@@ -91,7 +90,7 @@ function featurePage(
 }
 
 /** The page of every feature that has more than a summary. */
-export function featurePages(
+function featurePages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
 ): SitePage<FeaturePageProps>[] {
@@ -103,3 +102,9 @@ export function featurePages(
     ),
   );
 }
+
+export const featureKind = {
+  template: 'feature/FeatureTemplate.tsx',
+  partsOf: 'sales',
+  pages: featurePages,
+} satisfies PageKind;

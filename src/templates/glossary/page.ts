@@ -2,7 +2,7 @@ import type { Question } from '../../model/schema/editorial';
 import type { Term } from '../../model/schema/term';
 import { questionRoute } from '../../model/derive/routes';
 import { glossaryNode } from '../../page-data/structured-data/glossary-node';
-import type { SitePage } from '../../page-data/page';
+import type { PageKind, SitePage } from '../../page-data/page';
 import type { LinkProps } from '../../page-data/common-props';
 import { headProps, homeLink, type BuildContext } from '../../page-data/build-context';
 import { staticPageProps } from '../../page-data/static-page';
@@ -19,7 +19,7 @@ function letterOf({ term }: Term): string {
 }
 
 /** Terms by their first letters. */
-export function glossaryPages(context: BuildContext): SitePage<GlossaryPageProps>[] {
+function glossaryPage(context: BuildContext): SitePage<GlossaryPageProps> {
   const { glossary, questions, pages } = context.content;
   const path = context.routes.glossary;
   const { title, summary } = pages.glossary;
@@ -37,23 +37,25 @@ export function glossaryPages(context: BuildContext): SitePage<GlossaryPageProps
       )
       .join(''),
   })) satisfies GlossaryPageProps['letters'];
-  return [
-    {
-      path,
-      component: 'glossary/GlossaryTemplate.tsx',
-      props: {
-        ...staticPageProps(context, 'glossary', path),
-        head: headProps(context, { path, title, description: summary, structured: [glossaryNode(context)] }),
-        breadcrumbs: [
-          homeLink(context),
-          { label: pages.faq.title, href: context.routes.faq },
-          { label: title, href: path },
-        ],
-        letters,
-      },
+  return {
+    path,
+    props: {
+      ...staticPageProps(context, 'glossary', path),
+      head: headProps(context, { path, title, description: summary, structured: [glossaryNode(context)] }),
+      breadcrumbs: [
+        homeLink(context),
+        { label: pages.faq.title, href: context.routes.faq },
+        { label: title, href: path },
+      ],
+      letters,
     },
-  ];
+  };
 }
+
+export const glossaryKind = {
+  template: 'glossary/GlossaryTemplate.tsx',
+  fixedPages: { glossary: glossaryPage },
+} satisfies PageKind;
 
 /** Returns the definition of each term by its slug, for explanations within texts. */
 export function definitions(

@@ -5,7 +5,7 @@ import { formatProblems } from '../../model/load/files/problem';
 import type { BuildContext } from '../../page-data/build-context';
 import { exampleBuildContext } from '../../page-data/build-context.example';
 import { exampleSaleContext } from '../../page-data/sale-context.example';
-import { homePages } from './page';
+import { homeKind } from './page';
 
 const written = new Date('2026-11-21T18:00:00Z');
 let context: BuildContext;
@@ -16,9 +16,9 @@ beforeAll(async () => {
   context = exampleBuildContext(loaded.value, written);
 });
 
-function figuresOf(...given: Parameters<typeof exampleSaleContext>): string[] | undefined {
-  const [page] = homePages(context, [exampleSaleContext(...given)]);
-  return page?.props.figures.map(({ label }) => label);
+function figuresOf(...given: Parameters<typeof exampleSaleContext>): string[] {
+  const { props } = homeKind.fixedPages.home(context, [exampleSaleContext(...given)]);
+  return props.figures.map(({ label }) => label);
 }
 
 describe('the figures of the home page', () => {

@@ -6,7 +6,7 @@ import { median, saleResult } from '../../model/derive/results';
 import { faqLink, pastSalesLink, subscribeLink } from '../../page-data/common-links';
 import { episodeLink, questionLink, quoteProps } from '../../page-data/prop-builders';
 import type { HomePageProps } from './props';
-import type { SitePage } from '../../page-data/page';
+import type { PageKind, SitePage } from '../../page-data/page';
 import { completedSales, latestResults, pastSales, resultStats } from '../../page-data/result-rows';
 import { saleCard } from '../../page-data/sale-card';
 import { featuredSaleProps } from '../../page-data/featured-sale';
@@ -58,10 +58,7 @@ function results(
 }
 
 /** The home page. It leads with the sale that is live, or else with the next one. */
-export function homePages(
-  context: BuildContext,
-  saleContexts: readonly SaleContext[],
-): SitePage<HomePageProps>[] {
+function homePage(context: BuildContext, saleContexts: readonly SaleContext[]): SitePage<HomePageProps> {
   const { routes, content } = context;
   const { home, sell } = content.pages;
   const picture = home.image === undefined ? null : context.picture(home.image, 'wide');
@@ -70,33 +67,35 @@ export function homePages(
   );
   const [example] = parseLegalDescriptions(lead?.sale.parcels[0]?.landDescriptions ?? []);
   const [testimonial] = content.testimonials;
-  return [
-    {
-      path: routes.home,
-      component: 'home/HomeTemplate.tsx',
-      props: {
-        ...staticPageProps(context, 'home', routes.home, picture),
-        picture,
-        bodyHtml: context.html(home.body),
-        featuredSale: featuredSaleProps(context, lead),
-        sales: others.slice(0, salesOnHome).map((saleContext) => saleCard(context, saleContext)),
-        legal: example === undefined ? null : explainLegalDescription(example),
-        steps: home.steps,
-        ...results(saleContexts),
-        selling: {
-          heading: sell.heading ?? sell.title,
-          text: sell.summary,
-          picture: sell.image === undefined ? null : context.picture(sell.image, 'wide'),
-        },
-        quote: testimonial === undefined ? null : quoteProps(context, testimonial),
-        podcast: { title: content.settings.podcast.title, summary: content.settings.podcast.summary },
-        episodes: content.episodes.slice(0, episodesOnHome).map((episode) => episodeLink(context, episode)),
-        questions: content.settings.questionCategories
-          .flatMap(({ slug }) => content.questions.filter(({ category }) => category === slug).slice(0, 1))
-          .slice(0, questionsOnHome)
-          .map(questionLink),
-        links: links(context),
+  return {
+    path: routes.home,
+    props: {
+      ...staticPageProps(context, 'home', routes.home, picture),
+      picture,
+      bodyHtml: context.html(home.body),
+      featuredSale: featuredSaleProps(context, lead),
+      sales: others.slice(0, salesOnHome).map((saleContext) => saleCard(context, saleContext)),
+      legal: example === undefined ? null : explainLegalDescription(example),
+      steps: home.steps,
+      ...results(saleContexts),
+      selling: {
+        heading: sell.heading ?? sell.title,
+        text: sell.summary,
+        picture: sell.image === undefined ? null : context.picture(sell.image, 'wide'),
       },
+      quote: testimonial === undefined ? null : quoteProps(context, testimonial),
+      podcast: { title: content.settings.podcast.title, summary: content.settings.podcast.summary },
+      episodes: content.episodes.slice(0, episodesOnHome).map((episode) => episodeLink(context, episode)),
+      questions: content.settings.questionCategories
+        .flatMap(({ slug }) => content.questions.filter(({ category }) => category === slug).slice(0, 1))
+        .slice(0, questionsOnHome)
+        .map(questionLink),
+      links: links(context),
     },
-  ];
+  };
 }
+
+export const homeKind = {
+  template: 'home/HomeTemplate.tsx',
+  fixedPages: { home: homePage },
+} satisfies PageKind;

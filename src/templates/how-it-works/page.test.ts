@@ -5,7 +5,7 @@ import { formatProblems } from '../../model/load/files/problem';
 import type { Content } from '../../model/schema/content';
 import { exampleBuildContext } from '../../page-data/build-context.example';
 import { saleContextsOf } from '../../page-data/sale-context';
-import { howItWorksPages } from './page';
+import { howItWorksKind } from './page';
 import type { HowItWorksPageProps } from './props';
 
 const written = new Date('2026-11-21T18:00:00Z');
@@ -19,9 +19,7 @@ beforeAll(async () => {
 
 function propsOf(given: Content): HowItWorksPageProps {
   const context = exampleBuildContext(given, written);
-  const [page] = howItWorksPages(context, saleContextsOf(context));
-  if (page === undefined) throw new Error('no page');
-  return page.props;
+  return howItWorksKind.fixedPages['how-it-works'](context, saleContextsOf(context)).props;
 }
 
 describe('the page on how it works', () => {

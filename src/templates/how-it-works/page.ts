@@ -7,7 +7,7 @@ import { saleRoute } from '../../model/derive/routes';
 import type { SaleDayPart } from '../../model/schema/editorial';
 import { article } from '../../page-data/article';
 import type { BuildContext } from '../../page-data/build-context';
-import type { SitePage } from '../../page-data/page';
+import type { PageKind, SitePage } from '../../page-data/page';
 import { withStatus, type SaleContext } from '../../page-data/sale-context';
 import type { HowItWorksPageProps } from './props';
 
@@ -40,10 +40,10 @@ function lengthOf({ times: { opensAt, closesAt } }: SaleContext): string {
 }
 
 /** The page on how it works, with the day of a sale as a drawing. */
-export function howItWorksPages(
+function howItWorksPage(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
-): SitePage<HowItWorksPageProps>[] {
+): SitePage<HowItWorksPageProps> {
   const { routes, content } = context;
   const path = routes.howItWorks;
   const { enBlocDelayMinutes, enBlocRoundMinutes } = content.settings.saleRules;
@@ -55,17 +55,19 @@ export function howItWorksPages(
     gap: minutesInWords(enBlocDelayMinutes),
     block: minutesInWords(enBlocRoundMinutes),
   };
-  return [
-    {
-      path,
-      component: 'how-it-works/HowItWorksTemplate.tsx',
-      props: {
-        ...article(context, saleContexts, 'how-it-works', path),
-        parts: content.pages['how-it-works'].steps.flatMap(({ part, title, text }) =>
-          part === undefined ? [] : [{ part, title, text, time: times[part], length: lengths[part] }],
-        ),
-        example: example === undefined ? null : { label: example.sale.name, href: saleRoute(example.sale) },
-      },
+  return {
+    path,
+    props: {
+      ...article(context, saleContexts, 'how-it-works', path),
+      parts: content.pages['how-it-works'].steps.flatMap(({ part, title, text }) =>
+        part === undefined ? [] : [{ part, title, text, time: times[part], length: lengths[part] }],
+      ),
+      example: example === undefined ? null : { label: example.sale.name, href: saleRoute(example.sale) },
     },
-  ];
+  };
 }
+
+export const howItWorksKind = {
+  template: 'how-it-works/HowItWorksTemplate.tsx',
+  fixedPages: { 'how-it-works': howItWorksPage },
+} satisfies PageKind;

@@ -3,7 +3,7 @@ import type { TeamMember } from '../../model/schema/editorial';
 import { teamMemberRoute } from '../../model/derive/routes';
 import { personNode } from '../../page-data/structured-data/people';
 import { episodeLink } from '../../page-data/prop-builders';
-import type { SitePage } from '../../page-data/page';
+import type { EntryFilter, PageKind, SitePage } from '../../page-data/page';
 import type { LinkProps } from '../../page-data/common-props';
 import { saleCard } from '../../page-data/sale-card';
 import { withStatus, type SaleContext } from '../../page-data/sale-context';
@@ -34,7 +34,6 @@ function memberPage(
   const picture = context.picture(member.portrait, 'portrait');
   return {
     path,
-    component: 'member/MemberTemplate.tsx',
     props: {
       head: headProps(context, {
         path,
@@ -72,9 +71,18 @@ function memberPage(
 }
 
 /** The page of every team member. */
-export function memberPages(
+function memberPages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
+  isWanted: EntryFilter,
 ): SitePage<MemberPageProps>[] {
-  return context.content.team.map((member) => memberPage(context, saleContexts, member));
+  return context.content.team
+    .filter(({ slug }) => isWanted(slug))
+    .map((member) => memberPage(context, saleContexts, member));
 }
+
+export const memberKind = {
+  template: 'member/MemberTemplate.tsx',
+  entriesOf: 'team',
+  pages: memberPages,
+} satisfies PageKind;

@@ -8,7 +8,7 @@ import { formatNearby } from '../../model/derive/summaries';
 import { sentence } from '../../lib/sentence';
 import { registrationOffer } from '../../page-data/registration';
 import { landText } from '../../page-data/lot-row';
-import type { SitePage } from '../../page-data/page';
+import type { PageKind, SitePage } from '../../page-data/page';
 import { documentProps, optionPrice, salePeople } from '../../page-data/sale-prop-builders';
 import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
@@ -50,7 +50,6 @@ function optionPage(
   const until = { text: formatExerciseDeadline(at, zone), iso: at.toISOString() };
   return {
     path,
-    component: 'option/OptionTemplate.tsx',
     props: {
       head: headProps(context, {
         path,
@@ -86,7 +85,7 @@ function optionPage(
 }
 
 /** The page of every option of every sale. */
-export function optionPages(
+function optionPages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
 ): SitePage<OptionPageProps>[] {
@@ -94,3 +93,9 @@ export function optionPages(
     saleContext.sale.options.map((option) => optionPage(context, saleContext, option)),
   );
 }
+
+export const optionKind = {
+  template: 'option/OptionTemplate.tsx',
+  partsOf: 'sales',
+  pages: optionPages,
+} satisfies PageKind;

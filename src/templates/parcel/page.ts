@@ -22,7 +22,7 @@ import { landPosition } from '../../page-data/land-position';
 import { membersOf } from '../../page-data/lot-members';
 import { lotPreviewPath } from '../../page-data/lot-preview-path';
 import { landText, lotNumber, lotRow, outcomeOf } from '../../page-data/lot-row';
-import type { SitePage } from '../../page-data/page';
+import type { PageKind, SitePage } from '../../page-data/page';
 import { parcelPlan } from './page-plan';
 import { groupsOf, parcelPrice } from './page-price';
 import type { ParcelPageProps } from './props';
@@ -202,7 +202,6 @@ function parcelPage(
   const steps = lotSteps(saleContext, lot, context.content.settings.saleRules);
   return {
     path,
-    component: 'parcel/ParcelTemplate.tsx',
     props: {
       head: headProps(context, {
         path,
@@ -255,7 +254,7 @@ function parcelPage(
 }
 
 /** The page of every parcel and every en bloc group. */
-export function parcelPages(
+function parcelPages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
 ): SitePage<ParcelPageProps>[] {
@@ -264,3 +263,9 @@ export function parcelPages(
     saleContext.lots.map((lot) => parcelPage(context, saleContext, lot, sold)),
   );
 }
+
+export const parcelKind = {
+  template: 'parcel/ParcelTemplate.tsx',
+  partsOf: 'sales',
+  pages: parcelPages,
+} satisfies PageKind;

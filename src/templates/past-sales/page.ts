@@ -6,7 +6,7 @@ import { parcelRoute, saleRoute } from '../../model/derive/routes';
 import { formatNearby } from '../../model/derive/summaries';
 import { landText } from '../../page-data/lot-row';
 import { subscribeLink } from '../../page-data/common-links';
-import type { SitePage } from '../../page-data/page';
+import type { PageKind, SitePage } from '../../page-data/page';
 import { completedSales, hasResults, pastSales } from '../../page-data/result-rows';
 import { saleCard } from '../../page-data/sale-card';
 import { withStatus, type SaleContext } from '../../page-data/sale-context';
@@ -49,10 +49,10 @@ function withdrawnSale(context: BuildContext, saleContext: SaleContext): Withdra
 }
 
 /** The archive of results, with the parcels that did not sell. */
-export function pastSalesPages(
+function pastSalesPage(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
-): SitePage<PastSalesPageProps>[] {
+): SitePage<PastSalesPageProps> {
   const { content, routes } = context;
   const completed = completedSales(saleContexts);
   const known = completed.filter(hasResults);
@@ -60,28 +60,30 @@ export function pastSalesPages(
     ...completed.filter((saleContext) => !hasResults(saleContext)),
     ...withStatus(saleContexts, 'live', 'upcoming').reverse(),
   ];
-  return [
-    {
-      path: routes.pastSales,
-      component: 'past-sales/PastSalesTemplate.tsx',
-      props: {
-        ...staticPageProps(context, 'past-sales', routes.pastSales),
-        bodyHtml: context.html(content.pages['past-sales'].body),
-        figures: yearStats(saleContexts),
-        results: pastSales(known),
-        pending: awaited.map(pendingSale),
-        unsold: known.flatMap(unsoldParcels),
-        unsoldSummary: unsoldSummary(saleContexts),
-        postponed: withStatus(saleContexts, 'postponed').map((saleContext) => saleCard(context, saleContext)),
-        withdrawn: withStatus(saleContexts, 'withdrawn').map((saleContext) =>
-          withdrawnSale(context, saleContext),
-        ),
-        links: {
-          csv: { label: content.texts.pastSales.download, href: routes.resultsCsv },
-          sales: { label: content.texts.pastSales.seeSales, href: routes.sales },
-          subscribe: subscribeLink(context),
-        },
+  return {
+    path: routes.pastSales,
+    props: {
+      ...staticPageProps(context, 'past-sales', routes.pastSales),
+      bodyHtml: context.html(content.pages['past-sales'].body),
+      figures: yearStats(saleContexts),
+      results: pastSales(known),
+      pending: awaited.map(pendingSale),
+      unsold: known.flatMap(unsoldParcels),
+      unsoldSummary: unsoldSummary(saleContexts),
+      postponed: withStatus(saleContexts, 'postponed').map((saleContext) => saleCard(context, saleContext)),
+      withdrawn: withStatus(saleContexts, 'withdrawn').map((saleContext) =>
+        withdrawnSale(context, saleContext),
+      ),
+      links: {
+        csv: { label: content.texts.pastSales.download, href: routes.resultsCsv },
+        sales: { label: content.texts.pastSales.seeSales, href: routes.sales },
+        subscribe: subscribeLink(context),
       },
     },
-  ];
+  };
 }
+
+export const pastSalesKind = {
+  template: 'past-sales/PastSalesTemplate.tsx',
+  fixedPages: { 'past-sales': pastSalesPage },
+} satisfies PageKind;

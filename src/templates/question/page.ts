@@ -4,7 +4,7 @@ import { articleNode } from '../../page-data/structured-data/article-node';
 import { formattedDate } from '../../page-data/prop-builders';
 import { bodyBlocks } from '../../page-data/body-blocks';
 import { tableOfContents } from '../../page-data/table-of-contents';
-import type { SitePage } from '../../page-data/page';
+import type { EntryFilter, PageKind, SitePage } from '../../page-data/page';
 import { adjacentQuestions, relatedQuestions } from './page-questions';
 import { readingTime } from '../../page-data/reading-time';
 import type { SaleContext } from '../../page-data/sale-context';
@@ -28,7 +28,6 @@ function questionPage(
   const structured = articleNode(context, { path, title, summary, updated });
   return {
     path,
-    component: 'question/QuestionTemplate.tsx',
     props: {
       head: headProps(context, { path, title, description: summary, structured: [structured] }),
       heading: title,
@@ -52,9 +51,18 @@ function questionPage(
 }
 
 /** The page of every question. */
-export function questionPages(
+function questionPages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
+  isWanted: EntryFilter,
 ): SitePage<QuestionPageProps>[] {
-  return context.content.questions.map((question) => questionPage(context, saleContexts, question));
+  return context.content.questions
+    .filter(({ category, slug }) => isWanted(`${category}/${slug}`))
+    .map((question) => questionPage(context, saleContexts, question));
 }
+
+export const questionKind = {
+  template: 'question/QuestionTemplate.tsx',
+  entriesOf: 'questions',
+  pages: questionPages,
+} satisfies PageKind;

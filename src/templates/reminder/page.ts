@@ -13,7 +13,7 @@ import { formatNearby, placeLabel } from '../../model/derive/summaries';
 import { sentence } from '../../lib/sentence';
 import { contactProps } from '../../page-data/prop-builders';
 import { registrationOffer } from '../../page-data/registration';
-import type { SitePage } from '../../page-data/page';
+import type { PageKind, SitePage } from '../../page-data/page';
 import { closeNote, saleSteps } from '../../page-data/sale-steps';
 import type { SaleContext } from '../../page-data/sale-context';
 import { scheduleProps } from '../../page-data/schedule';
@@ -73,7 +73,6 @@ function reminderPage(context: BuildContext, saleContext: SaleContext): SitePage
   const path = saleReminderRoute(sale);
   return {
     path,
-    component: 'reminder/ReminderTemplate.tsx',
     props: {
       head: headProps(context, {
         path,
@@ -99,9 +98,15 @@ function reminderPage(context: BuildContext, saleContext: SaleContext): SitePage
 }
 
 /** The reminder of every sale. */
-export function reminderPages(
+function reminderPages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
 ): SitePage<ReminderPageProps>[] {
   return saleContexts.map((saleContext) => reminderPage(context, saleContext));
 }
+
+export const reminderKind = {
+  template: 'reminder/ReminderTemplate.tsx',
+  partsOf: 'sales',
+  pages: reminderPages,
+} satisfies PageKind;

@@ -18,7 +18,7 @@ import { contactProps, formattedDate, videoProps } from '../../page-data/prop-bu
 import { enBlocExample, enBlocSimulatorHref } from '../../page-data/en-bloc-example';
 import { enBlocRule } from '../../page-data/en-bloc-rule';
 import { lotRow } from '../../page-data/lot-row';
-import type { SitePage } from '../../page-data/page';
+import type { EntryFilter, PageKind, SitePage } from '../../page-data/page';
 import { priceStat, resultStat, saleStats } from '../../page-data/sale-stats';
 import {
   documentProps,
@@ -85,7 +85,7 @@ function description({ sale, status }: SaleContext): string {
 }
 
 /** The page of a sale. */
-export function salePage(
+function salePage(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
   saleContext: SaleContext,
@@ -99,7 +99,6 @@ export function salePage(
   const location = saleLocation(sale);
   return {
     path,
-    component: 'sale/SaleTemplate.tsx',
     props: {
       head: headProps(context, {
         path,
@@ -161,9 +160,18 @@ export function salePage(
 }
 
 /** The page of every sale. */
-export function salePages(
+function salePages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
+  isWanted: EntryFilter,
 ): SitePage<SalePageProps>[] {
-  return saleContexts.map((saleContext) => salePage(context, saleContexts, saleContext));
+  return saleContexts
+    .filter(({ sale }) => isWanted(sale.slug))
+    .map((saleContext) => salePage(context, saleContexts, saleContext));
 }
+
+export const saleKind = {
+  template: 'sale/SaleTemplate.tsx',
+  entriesOf: 'sales',
+  pages: salePages,
+} satisfies PageKind;

@@ -3,7 +3,7 @@ import { companyFacts } from '../../page-data/company-facts';
 import { splitHtml } from '../../page-data/html-sections';
 import { faqLink, pastSalesLink, subscribeLink } from '../../page-data/common-links';
 import { contactProps, personProps, quoteProps } from '../../page-data/prop-builders';
-import type { SitePage } from '../../page-data/page';
+import type { PageKind, SitePage } from '../../page-data/page';
 import type { SaleContext } from '../../page-data/sale-context';
 import type { BuildContext } from '../../page-data/build-context';
 import { staticPageProps } from '../../page-data/static-page';
@@ -41,35 +41,34 @@ function links(context: BuildContext): SellPageProps['links'] {
 }
 
 /** The page for sellers. */
-export function sellPages(
-  context: BuildContext,
-  saleContexts: readonly SaleContext[],
-): SitePage<SellPageProps>[] {
+function sellPage(context: BuildContext, saleContexts: readonly SaleContext[]): SitePage<SellPageProps> {
   const { content, routes } = context;
   const page = content.pages.sell;
   const picture = page.image === undefined ? null : context.picture(page.image, 'wide');
-  return [
-    {
-      path: routes.sell,
-      component: 'sell/SellTemplate.tsx',
-      props: {
-        ...staticPageProps(context, 'sell', routes.sell, picture),
-        picture,
-        contact: contactProps(context),
-        comparison: comparisonProps(context),
-        steps: page.steps,
-        text: splitHtml(context.html(page.body)),
-        company: companyFacts(content.settings.company, content.texts),
-        figures: yearStats(saleContexts),
-        unsoldSummary: unsoldSummary(saleContexts),
-        quotes: content.testimonials.map((testimonial) => quoteProps(context, testimonial)),
-        people: content.team.slice(0, peopleOnPage).map((member) => personProps(context, member)),
-        questions: content.questions
-          .filter(({ category }) => category === sellersQuestions)
-          .slice(0, questionsOnPage)
-          .map((question) => ({ label: question.title, href: questionRoute(question) })),
-        links: links(context),
-      },
+  return {
+    path: routes.sell,
+    props: {
+      ...staticPageProps(context, 'sell', routes.sell, picture),
+      picture,
+      contact: contactProps(context),
+      comparison: comparisonProps(context),
+      steps: page.steps,
+      text: splitHtml(context.html(page.body)),
+      company: companyFacts(content.settings.company, content.texts),
+      figures: yearStats(saleContexts),
+      unsoldSummary: unsoldSummary(saleContexts),
+      quotes: content.testimonials.map((testimonial) => quoteProps(context, testimonial)),
+      people: content.team.slice(0, peopleOnPage).map((member) => personProps(context, member)),
+      questions: content.questions
+        .filter(({ category }) => category === sellersQuestions)
+        .slice(0, questionsOnPage)
+        .map((question) => ({ label: question.title, href: questionRoute(question) })),
+      links: links(context),
     },
-  ];
+  };
 }
+
+export const sellKind = {
+  template: 'sell/SellTemplate.tsx',
+  fixedPages: { sell: sellPage },
+} satisfies PageKind;

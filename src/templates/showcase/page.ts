@@ -1,7 +1,7 @@
 import type { Showcase } from '../../model/schema/editorial';
 import { showcaseRoute } from '../../model/derive/routes';
 import { contactProps } from '../../page-data/prop-builders';
-import type { SitePage } from '../../page-data/page';
+import type { EntryFilter, PageKind, SitePage } from '../../page-data/page';
 import { saleCard } from '../../page-data/sale-card';
 import type { SaleContext } from '../../page-data/sale-context';
 import { headProps, type BuildContext } from '../../page-data/build-context';
@@ -18,7 +18,6 @@ function showcasePage(
   const { phone, phoneHref } = contactProps(context);
   return {
     path,
-    component: 'showcase/ShowcaseTemplate.tsx',
     props: {
       head: headProps(context, { path, title: showcase.title, description: showcase.summary }),
       heading: showcase.title,
@@ -38,9 +37,18 @@ function showcasePage(
 }
 
 /** The page of every showcase. */
-export function showcasePages(
+function showcasePages(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
+  isWanted: EntryFilter,
 ): SitePage<ShowcasePageProps>[] {
-  return context.content.showcases.map((showcase) => showcasePage(context, saleContexts, showcase));
+  return context.content.showcases
+    .filter(({ slug }) => isWanted(slug))
+    .map((showcase) => showcasePage(context, saleContexts, showcase));
 }
+
+export const showcaseKind = {
+  template: 'showcase/ShowcaseTemplate.tsx',
+  entriesOf: 'showcases',
+  pages: showcasePages,
+} satisfies PageKind;

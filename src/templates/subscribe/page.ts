@@ -7,7 +7,7 @@ import { formatNearby } from '../../model/derive/summaries';
 import { formattedDate, contactProps } from '../../page-data/prop-builders';
 import { withStatus, type SaleContext } from '../../page-data/sale-context';
 import type { ExampleNoteProps, SubscribePageProps } from './props';
-import type { SitePage } from '../../page-data/page';
+import type { PageKind, SitePage } from '../../page-data/page';
 import type { BuildContext } from '../../page-data/build-context';
 import { staticPageProps } from '../../page-data/static-page';
 
@@ -49,42 +49,44 @@ function postedLast(saleContexts: readonly SaleContext[]): SubscribePageProps['p
 }
 
 /** Page with all subscriptions. */
-export function subscribePages(
+function subscribePage(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
-): SitePage<SubscribePageProps>[] {
+): SitePage<SubscribePageProps> {
   const { routes, content } = context;
   const { subscribe, saleActions } = content.texts;
   const path = routes.subscribe;
-  return [
-    {
-      path,
-      component: 'subscribe/SubscribeTemplate.tsx',
-      props: {
-        ...staticPageProps(context, 'subscribe', path),
-        bodyHtml: context.html(content.pages.subscribe.body),
-        newsletter: context.newsletter,
-        contact: contactProps(context),
-        example: exampleNote(lastPosted(saleContexts)),
-        posted: postedLast(saleContexts),
-        subscriptions: [
-          {
-            href: routes.calendarFeed,
-            title: subscribe.calendar,
-            text: subscribe.calendarText,
-          },
-          {
-            href: routes.atomFeed,
-            title: subscribe.feed,
-            text: subscribe.feedText,
-          },
-          {
-            href: routes.sales,
-            title: subscribe.oneSale,
-            text: subscribe.oneSaleText.fill({ remindMe: saleActions.remindMe }),
-          },
-        ],
-      },
+  return {
+    path,
+    props: {
+      ...staticPageProps(context, 'subscribe', path),
+      bodyHtml: context.html(content.pages.subscribe.body),
+      newsletter: context.newsletter,
+      contact: contactProps(context),
+      example: exampleNote(lastPosted(saleContexts)),
+      posted: postedLast(saleContexts),
+      subscriptions: [
+        {
+          href: routes.calendarFeed,
+          title: subscribe.calendar,
+          text: subscribe.calendarText,
+        },
+        {
+          href: routes.atomFeed,
+          title: subscribe.feed,
+          text: subscribe.feedText,
+        },
+        {
+          href: routes.sales,
+          title: subscribe.oneSale,
+          text: subscribe.oneSaleText.fill({ remindMe: saleActions.remindMe }),
+        },
+      ],
     },
-  ];
+  };
 }
+
+export const subscribeKind = {
+  template: 'subscribe/SubscribeTemplate.tsx',
+  fixedPages: { subscribe: subscribePage },
+} satisfies PageKind;

@@ -4,7 +4,8 @@ import { formatClockTime } from '../../model/derive/duration';
 import { testimonialRoute } from '../../model/derive/routes';
 import { videoNode } from '../../page-data/structured-data/people';
 import { formattedDate, quoteProps, videoProps } from '../../page-data/prop-builders';
-import type { SitePage } from '../../page-data/page';
+import type { EntryFilter, PageKind, SitePage } from '../../page-data/page';
+import type { SaleContext } from '../../page-data/sale-context';
 import { headProps, homeLink, type BuildContext } from '../../page-data/build-context';
 import type { TestimonialPageProps } from './props';
 import { saleLink } from '../../page-data/testimonial-sale';
@@ -42,7 +43,6 @@ function testimonialPage(
   const next = nextTestimonial(context, testimonial);
   return {
     path,
-    component: 'testimonial/TestimonialTemplate.tsx',
     props: {
       head: headProps(context, {
         path,
@@ -74,8 +74,20 @@ function testimonialPage(
 }
 
 /** The page of every testimonial with a video. */
-export function testimonialPages(context: BuildContext): SitePage<TestimonialPageProps>[] {
-  return context.content.testimonials.flatMap((testimonial) =>
-    testimonial.video === undefined ? [] : [testimonialPage(context, testimonial, testimonial.video)],
-  );
+function testimonialPages(
+  context: BuildContext,
+  _saleContexts: readonly SaleContext[],
+  isWanted: EntryFilter,
+): SitePage<TestimonialPageProps>[] {
+  return context.content.testimonials
+    .filter(({ slug }) => isWanted(slug))
+    .flatMap((testimonial) =>
+      testimonial.video === undefined ? [] : [testimonialPage(context, testimonial, testimonial.video)],
+    );
 }
+
+export const testimonialKind = {
+  template: 'testimonial/TestimonialTemplate.tsx',
+  entriesOf: 'testimonials',
+  pages: testimonialPages,
+} satisfies PageKind;

@@ -6,7 +6,7 @@ import { quoteProps } from '../../page-data/prop-builders';
 import type { BuildContext } from '../../page-data/build-context';
 import type { TestimonialProps, TestimonialsPageProps } from './props';
 import { saleLink } from '../../page-data/testimonial-sale';
-import type { SitePage } from '../../page-data/page';
+import type { PageKind, SitePage } from '../../page-data/page';
 import type { SaleContext } from '../../page-data/sale-context';
 import { staticPageProps } from '../../page-data/static-page';
 
@@ -34,25 +34,27 @@ export function testimonialProps(
 }
 
 /** Page with all testimonials. */
-export function testimonialsPages(
+function testimonialsPage(
   context: BuildContext,
   saleContexts: readonly SaleContext[],
-): SitePage<TestimonialsPageProps>[] {
+): SitePage<TestimonialsPageProps> {
   const { routes, content } = context;
   const path = routes.testimonials;
-  return [
-    {
-      path,
-      component: 'testimonials/TestimonialsTemplate.tsx',
-      props: {
-        ...staticPageProps(context, 'testimonials', path),
-        bodyHtml: context.html(content.pages.testimonials.body),
+  return {
+    path,
+    props: {
+      ...staticPageProps(context, 'testimonials', path),
+      bodyHtml: context.html(content.pages.testimonials.body),
         // Testimonials with a video come first; otherwise the order is the editor's.
-        testimonials: content.testimonials
-          .map((testimonial) => testimonialProps(context, saleContexts, testimonial))
-          .sort((a, b) => Number(a.videoPreview === null) - Number(b.videoPreview === null)),
-        sell: { label: content.pages.sell.title, href: routes.sell },
-      },
+      testimonials: content.testimonials
+        .map((testimonial) => testimonialProps(context, saleContexts, testimonial))
+        .sort((a, b) => Number(a.videoPreview === null) - Number(b.videoPreview === null)),
+      sell: { label: content.pages.sell.title, href: routes.sell },
     },
-  ];
+  };
 }
+
+export const testimonialsKind = {
+  template: 'testimonials/TestimonialsTemplate.tsx',
+  fixedPages: { testimonials: testimonialsPage },
+} satisfies PageKind;

@@ -1,6 +1,6 @@
 import type { Cue, Episode } from '../../model/schema/podcast';
 import { episodeFiles, episodeRoute, transcriptRoute } from '../../model/derive/routes';
-import type { SitePage } from '../../page-data/page';
+import type { PageKind, SitePage } from '../../page-data/page';
 import { headProps, type BuildContext } from '../../page-data/build-context';
 import { episodeBreadcrumbs, passages, episodeBaseProps } from '../../page-data/episode-props';
 import type { TranscriptPageProps } from './props';
@@ -13,7 +13,6 @@ function transcriptPage(
   const path = transcriptRoute(episode);
   return {
     path,
-    component: 'transcript/TranscriptTemplate.tsx',
     props: {
       ...episodeBaseProps(context, episode),
       head: headProps(context, {
@@ -30,8 +29,14 @@ function transcriptPage(
 }
 
 /** The transcript of every episode that has one. */
-export function transcriptPages(context: BuildContext): SitePage<TranscriptPageProps>[] {
+function transcriptPages(context: BuildContext): SitePage<TranscriptPageProps>[] {
   return context.content.episodes.flatMap((episode) =>
     episode.transcript === null ? [] : [transcriptPage(context, episode, episode.transcript)],
   );
 }
+
+export const transcriptKind = {
+  template: 'transcript/TranscriptTemplate.tsx',
+  partsOf: 'episodes',
+  pages: transcriptPages,
+} satisfies PageKind;
