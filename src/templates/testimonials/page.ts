@@ -45,7 +45,7 @@ function testimonialsPage(
     props: {
       ...staticPageProps(context, 'testimonials', path),
       bodyHtml: context.html(content.pages.testimonials.body),
-        // Testimonials with a video come first; otherwise the order is the editor's.
+      // Testimonials with a video come first; otherwise the order is the editor's.
       testimonials: content.testimonials
         .map((testimonial) => testimonialProps(context, saleContexts, testimonial))
         .sort((a, b) => Number(a.videoPreview === null) - Number(b.videoPreview === null)),
