@@ -2,7 +2,7 @@ import type { Random } from '../bench/random';
 import type { Locks } from '../../src/features/sale-status/run-exclusive';
 import type { Owner, VirtualTime } from './virtual-time';
 
-/** What a browser does with its tabs. */
+/** The calls of a browser to its tabs. */
 interface DeviceTab extends Owner {
   /** The owner of events that are no timers. */
   readonly tasks: Owner;

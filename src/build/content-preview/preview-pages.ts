@@ -7,9 +7,9 @@ import { pageKinds, type FixedKey, type PageCollection } from '../pages/page-kin
 
 /** The page that shows an entry. */
 interface EntryPage extends Pick<TemplatePage, 'template'> {
-  /** Makes it; undefined where this entry has none. */
+  /** Makes the page; undefined if this entry has none. */
   readonly makePage: (context: BuildContext, saleContexts: readonly SaleContext[]) => SitePage | undefined;
-  /** True where header and footer are what the entry is about. */
+  /** True if the entry is about the header and footer. */
   readonly hasShell?: true;
 }
 
@@ -43,7 +43,7 @@ function shellPage(): EntryPage | null {
 }
 
 /**
- * What shows entries that have no page of their own. Null where nothing does: e-mails and towns are on no page. A
+ * The pages that show entries without a page of their own. Null if no page does: e-mails and towns are on no page. A
  * collection that is neither here nor in a kind is a type error.
  */
 const otherEntries: Readonly<Record<Exclude<CollectionName, PageCollection | 'pages'>, EntryPage | null>> = {

@@ -17,7 +17,7 @@ import { nameChunksByContentHash, shortenClassNames, shortenFileNames } from './
 import { SortedLicencesPlugin } from './sorted-licences-plugin';
 import { TextsPlugin } from './texts-plugin';
 
-/** What Gatsby passes to onCreateWebpackConfig, as far as it is used. */
+/** The arguments of onCreateWebpackConfig that are used. */
 interface WebpackArgs extends Pick<CreateWebpackConfigArgs, 'stage'> {
   readonly plugins: Pick<CreateWebpackConfigArgs['plugins'], 'define'>;
   readonly actions: Pick<CreateWebpackConfigArgs['actions'], 'setWebpackConfig'>;

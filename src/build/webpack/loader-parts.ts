@@ -4,8 +4,8 @@ import path from 'node:path';
 import { missing } from './config-search';
 
 /**
- * What code in the browser replaces or calls of Gatsby's loader, as it stands in Gatsby's files: without it no page, or
- * not all of it, would be fetched ahead (src/app/router/fetch-ahead.ts, src/app/router/chunk-map.ts).
+ * The parts of Gatsby's loader that code in the browser replaces or calls, as Gatsby's files have them: without them no
+ * page, or not all of it, would be fetched ahead (src/app/router/fetch-ahead.ts, src/app/router/chunk-map.ts).
  */
 const parts: readonly { readonly name: string; readonly texts: readonly string[] }[] = [
   {

@@ -23,7 +23,7 @@ const scripts = ['webpack-runtime', 'app']
   .join('');
 const stats: unknown = { assetsByChunkName: { app: ['app.js'] } };
 
-/** What Gatsby writes at the end of every page. */
+/** The text that Gatsby writes at the end of every page. */
 function endOfPage(hash: string): string {
   return `${map}<script>window.___webpackCompilationHash="${hash}";</script>${scripts}`;
 }

@@ -7,7 +7,7 @@ import { scriptsTemplate } from './scripts-template';
 
 const chunkMap = /\s*<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>\s*/;
 
-/** What writes the scripts at the end of pages, and webpack.stats.json. */
+/** The file of Gatsby that writes the scripts at the end of pages, and webpack.stats.json. */
 const writer = 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js';
 
 /** Returns whether browsers can read the files of other pages from it (see src/app/router/chunk-map.ts). */
