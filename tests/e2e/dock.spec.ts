@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { follow } from './follow';
 import { bottomInset } from './bottom-inset';
@@ -9,6 +9,14 @@ import { test } from './test';
 
 function banner(page: Page) {
   return page.getByRole('region', { name: 'Selling now' }).filter({ hasText: 'Clear Prairie Quarters' });
+}
+
+/** The upper edge of a bar: the ground behind it may be as dark as it is. */
+function edgeOf(bar: Locator) {
+  return bar.evaluate((element) => {
+    const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+    return { drawn: parseFloat(borderTopWidth) > 0, apart: borderTopColor !== backgroundColor };
+  });
 }
 
 test('the dock shows the cookie notice first, and then the banner of the sale in one row', async ({
@@ -24,13 +32,32 @@ test('the dock shows the cookie notice first, and then the banner of the sale in
     await page.setViewportSize({ width, height: 844 });
     await expect.poll(async () => [width, (await banner(page).boundingBox())?.height]).toEqual([width, 56]);
   }
-  // The background behind it may be as dark as the dock.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const edges = await banner(page).evaluate((element) => {
-    const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
-    return { drawn: parseFloat(borderTopWidth) > 0, apart: borderTopColor !== backgroundColor };
-  });
-  expect(edges).toEqual({ drawn: true, apart: true });
+});
+
+test('the player and the banner of the sale have an edge each, and the player stands above', async ({
+  page,
+}) => {
+  await acceptCookies(page);
+  await openPage(page, '/farmlandexchange/');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Play: / })
+    .first()
+    .click();
+  const player = page.getByRole('region', { name: 'Now playing' });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const bar of [player, banner(page)]) {
+      await expect(bar).toBeVisible();
+      expect([width, await edgeOf(bar)]).toEqual([width, { drawn: true, apart: true }]);
+    }
+    const [upper, lower] = [await player.boundingBox(), await banner(page).boundingBox()];
+    expect((upper?.y ?? NaN) + (upper?.height ?? NaN)).toBeLessThanOrEqual(lower?.y ?? NaN);
+  }
+  await banner(page).getByRole('button').click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(player).toBeVisible();
+  expect(await edgeOf(player)).toEqual({ drawn: true, apart: true });
 });
 
 test('the banner is hidden while the sale that it announces is in view', async ({ page }) => {
