@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { acceptCookies } from './consent';
 import { holdRequests } from './hold-requests';
 import { openPage } from './open-page';
@@ -160,6 +160,26 @@ test.describe('the drawer of a phone', () => {
     await headerButton(page, 'Menu').tap();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(headerButton(page, 'Account')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('and the footer have the links to social networks, within the width of the window', async ({
+    page,
+  }) => {
+    await visit(page);
+    async function expectLinks(part: Locator): Promise<void> {
+      for (const href of company.social) {
+        const link = part.locator(`a[href="${href}"]`);
+        await expect(link).toBeVisible();
+        const { x = NaN, width = NaN } = (await link.boundingBox()) ?? {};
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(390);
+        await link.scrollIntoViewIfNeeded();
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+    }
+    await expectLinks(page.getByRole('contentinfo'));
+    await headerButton(page, 'Menu').tap();
+    await expectLinks(page.getByRole('navigation', { name: 'Main' }));
   });
 
   test('and the search open over the bar, with the focus in the field, which is cleared on closing', async ({
