@@ -78,12 +78,13 @@ export function withoutTagScripts(
   let others = [...components];
   if (gtag !== null) others = withoutTag(others, part, plugins.gtag);
   if (tagManager !== null) others = withoutTag(others, part, plugins.tagManager);
-  for (const tag of [gtag, tagManager])
-    if (tag !== null && others.some((component) => isOfTag(component, tag.id)))
-      throw new Error(
-        `A page would load the tag ${tag.id} before its visitor was asked: its plugin writes an element whose key ` +
-          'src/app/without-tag-scripts.ts does not name. Add the key (node_modules/gatsby-plugin-google-*/gatsby-ssr.js); ' +
-          'docs/architecture.md lists it under "Patches of Gatsby".',
-      );
+  const ids = [gtag, tagManager].flatMap((tag) => (tag === null ? [] : [tag.id]));
+  const left = others.find((component) => ids.some((id) => isOfTag(component, id)));
+  if (left !== undefined)
+    throw new Error(
+      `A page would load one of Google's tags before its visitor was asked: its element with the key "${String(keyOf(left))}" ` +
+        'is not left out. Find the plugin that writes it (node_modules/gatsby-plugin-google-*/gatsby-ssr.js), and add the ' +
+        'key to src/app/without-tag-scripts.ts; docs/architecture.md lists it under "Patches of Gatsby".',
+    );
   return others;
 }
