@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { deserialize } from 'node:v8';
 import { describe, expect, it } from '@jest/globals';
 import postcss from 'postcss';
+import { z } from 'zod';
 import { readChunkMap } from '../../src/app/router/chunk-map';
 import { shortLayer } from '../../src/build/css/short-layers';
 import { layerOrder } from '../../src/build/css/split-sheet';
+import { hashStyles } from '../../src/build/css/styles-hash';
 import { processorCount } from '../../src/build/settings/processor-count';
 import { readFiles, readPages } from './built-site';
 
@@ -13,6 +16,14 @@ import { readFiles, readPages } from './built-site';
 const files = readFiles();
 const pages = readPages();
 const chunks = readChunkMap(JSON.parse(readFileSync(path.resolve('public/webpack.stats.json'), 'utf8')));
+
+/** What Gatsby keeps from build to build. */
+const GatsbyState = z.object({
+  html: z.object({
+    ssrCompilationHash: z.string(),
+    templateCompilationHashes: z.record(z.string(), z.string()),
+  }),
+});
 
 function textOf(file: string): string {
   return readFileSync(path.resolve('public', `.${file}`), 'utf8');
@@ -52,6 +63,26 @@ describe('the map of chunks', () => {
   });
 });
 
+describe('the hash of the build', () => {
+  it('is that of its files, and the same on every page and in the data of the site', () => {
+    const { webpackCompilationHash: hash } = z
+      .object({ webpackCompilationHash: z.string() })
+      .parse(JSON.parse(textOf('/page-data/app-data.json')));
+    expect(hash).toMatch(/^[\da-f]{8}$/);
+    for (const { path: url, html } of pages)
+      expect([url, html.includes(`<template data-build="${hash}">`)]).toEqual([url, true]);
+  });
+
+  it('is of the same kind as those of the code that renders pages, by which Gatsby renders them again', () => {
+    const { ssrCompilationHash, templateCompilationHashes } = GatsbyState.parse(
+      deserialize(readFileSync(path.resolve('.cache/redux/redux.rest.state'))),
+    ).html;
+    const hashes = [ssrCompilationHash, ...Object.values(templateCompilationHashes)];
+    expect(hashes.length).toBeGreaterThan(20);
+    expect(hashes.filter((hash) => !/^[\da-f]{8}(?:--[\da-f]{8})*$/.test(hash))).toEqual([]);
+  });
+});
+
 describe('the cache of the build', () => {
   it('is found by the next build, which starts one worker', () => {
     expect(processorCount(path.resolve('.cache'))).toBe(1);
@@ -59,6 +90,16 @@ describe('the cache of the build', () => {
 });
 
 describe('the scripts of the entry', () => {
+  it("have of Gatsby's loader what fetches pages ahead", () => {
+    const scripts = (chunks.app ?? []).filter((file) => file.endsWith('.js')).map(textOf);
+    const code = scripts.join('');
+    const [loader = ''] = /\{enqueue:[^]*?loadAppData:/.exec(code) ?? [];
+    for (const method of ['enqueue', 'prefetch', 'hovering'])
+      expect(loader).toMatch(new RegExp(`\\b${method}:`));
+    for (const part of ['___chunkMapping[', '___loader.enqueue(', '___loader.hovering('])
+      expect([part, code.includes(part)]).toEqual([part, true]);
+  });
+
   it('have nothing that no page uses', () => {
     const scripts = (chunks.app ?? []).filter((file) => file.endsWith('.js'));
     const code = scripts.map((file) => readFileSync(path.resolve('public', `.${file}`), 'utf8')).join('');
@@ -127,6 +168,8 @@ describe('style sheets', () => {
     expect(sheets.size).toBe(1);
     const [address = ''] = sheets;
     expect(files.has(address)).toBe(true);
+    // The code that renders pages names it: Gatsby renders them again when any sheet changes.
+    expect(address).toBe(`/deferred-${hashStyles(path.resolve('src'))}.css`);
     const css = readFileSync(path.resolve('public', `.${address}`), 'utf8');
     const layers = ['open', 'ui-deferred'].map((layer) => `@layer ${shortLayer(layer)}{`);
     for (const part of [...layers, '@media print', '(hover)', 'forced-colors']) expect(css).toContain(part);
@@ -148,6 +191,26 @@ describe('style sheets', () => {
       expect([page.path, names.some((name) => /^[a-z][a-z0-9]$/.test(name))]).toEqual([page.path, true]);
     }
   });
+});
+
+it('files that code imports have a hash of eight characters', () => {
+  const imported = [...files].filter((file) => /^\/static\/[^/]+$/.test(file));
+  expect(imported.filter((file) => !/-[\da-f]{8}\.\w+$/.test(file))).toEqual([]);
+  for (const { path: url, root } of pages) {
+    const font = root.querySelector('link[rel=preload][as=font]')?.getAttribute('href');
+    expect([url, imported.includes(font ?? '')]).toEqual([url, true]);
+  }
+});
+
+it('nothing that is left out of the head or the end of pages is there', () => {
+  for (const { path: url, html, root } of pages) {
+    const left = root.querySelectorAll(
+      'meta[name=generator], link[rel=prefetch][as=script], [data-identity], link[rel=manifest][crossorigin], ' +
+        '#gatsby-script-loader',
+    );
+    expect([url, left.map(String)]).toEqual([url, []]);
+    expect([url, html.includes('googletagmanager')]).toEqual([url, false]);
+  }
 });
 
 it('source maps are not published', () => {
