@@ -58,7 +58,7 @@ const mayImport = {
   ],
   '^src/app/': ['lib/', 'ui/', 'features/', 'components/', 'layout/', 'app/'],
   // The document around every page; Gatsby requires it here.
-  '^src/html\\.tsx$': [],
+  '^src/html(?:[.]test)?[.]tsx$': [],
   '^src/build/': ['lib/', 'model/', 'page-data/', 'templates/[^/]+/page[.]ts$', 'build/'],
   '^src/(host|api)/': ['lib/', 'host/', 'api/', 'model/derive/', 'model/schema/'],
   '^src/worker/': ['lib/', 'worker/', 'model/derive/'],
