@@ -17,7 +17,7 @@ const files = readFiles();
 const pages = readPages();
 const chunks = readChunkMap(JSON.parse(readFileSync(path.resolve('public/webpack.stats.json'), 'utf8')));
 
-/** What Gatsby keeps from build to build. */
+/** The state that Gatsby keeps from build to build. */
 const GatsbyState = z.object({
   html: z.object({
     ssrCompilationHash: z.string(),
