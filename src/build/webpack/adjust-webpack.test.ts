@@ -53,10 +53,10 @@ describe('adjustWebpack', () => {
     const config = gatsbyConfig();
     adjust('build-javascript', config);
     expect(config.entry).toMatchObject({
-      app: [path.resolve('src/app/router/start.ts'), 'production-app.js'],
+      app: [path.resolve('src/app/start.ts'), 'production-app.js'],
     });
     adjust('develop', config);
-    expect(config.entry).toMatchObject({ commons: [path.resolve('src/app/router/start.ts'), 'app.js'] });
+    expect(config.entry).toMatchObject({ commons: [path.resolve('src/app/start.ts'), 'app.js'] });
   });
 
   it('adds what checks the names of scripts, and that pages are rendered again', () => {
