@@ -7,6 +7,7 @@ import { PageFrame } from '../../layout/page/page-frame';
 import { highlightParcels } from '../../model/derive/plan/highlight-parcels';
 import { salePlan } from '../../model/derive/plan/sale-plan';
 import { exampleSale } from '../../model/derive/sale.example';
+import { exampleOffer, exampleSchedule } from '../../page-data/registration.example';
 import FeatureTemplate from './FeatureTemplate';
 import type { FeaturePageProps } from './props';
 
@@ -18,20 +19,8 @@ const bins: FeaturePageProps = {
   breadcrumbs: [{ label: 'Hopper bins', href: `${parcel.href}features/hopper-bins/` }],
   heading: 'Hopper bins',
   summary: 'Two steel bins.',
-  schedule: {
-    slug: 'flats',
-    status: 'upcoming',
-    opensAt: '2026-12-09T15:00:00Z',
-    finalCloseAt: '2026-12-09T17:15:00Z',
-  },
-  offer: {
-    registration: { deadline: null, passed: false, openText: '', closedText: '' },
-    links: {
-      register: { label: 'Register To Bid', href: 'https://engine.example/register/' },
-      contact: { label: 'Contact Us', href: '/contact/' },
-    },
-    contact: { phone: '+1 (204) 555-0100', phoneHref: 'tel:+12045550100' },
-  },
+  schedule: exampleSchedule,
+  offer: exampleOffer,
   kind: 'Building',
   descriptionHtml: '<p>Built in 2014.</p>',
   picture: null,

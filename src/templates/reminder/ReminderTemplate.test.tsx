@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { setPolledStatuses } from '../../features/sale-status/polled-statuses';
 import { fallBackToDeviceClock } from '../../features/sale-status/server-clock';
 import { PageFrame } from '../../layout/page/page-frame';
+import { exampleOffer, exampleSchedule } from '../../page-data/registration.example';
 import type { ReminderPageProps } from './props';
 import ReminderTemplate from './ReminderTemplate';
 
@@ -15,20 +16,8 @@ const reminder: ReminderPageProps = {
   heading: 'Set a reminder for Flats',
   summary: 'By e-mail or in your calendar.',
   saleName: 'Flats',
-  schedule: {
-    slug: 'flats',
-    status: 'upcoming',
-    opensAt: '2026-12-09T15:00:00Z',
-    finalCloseAt: '2026-12-09T17:15:00Z',
-  },
-  offer: {
-    registration: { deadline: null, passed: false, openText: '', closedText: '' },
-    links: {
-      register: { label: 'Register To Bid', href: 'https://engine.example/register/' },
-      contact: { label: 'Contact Us', href: '/contact/' },
-    },
-    contact: { phone: '+1 (204) 555-0100', phoneHref: 'tel:+12045550100' },
-  },
+  schedule: exampleSchedule,
+  offer: exampleOffer,
   day: {
     weekday: 'Wednesday',
     date: 'December 9, 2026',
