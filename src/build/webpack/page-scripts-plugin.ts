@@ -2,7 +2,8 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
 import { errorCode } from '../../lib/error-code';
-import { isObject, missing } from './config-search';
+import { isRecord } from '../../lib/is-record';
+import { missing } from './config-search';
 import { scriptsTemplate } from './scripts-template';
 
 const chunkMap = /\s*<script\s+id="gatsby-chunk-mapping"[^]*?<\/script>\s*/;
@@ -12,7 +13,7 @@ const writer = 'gatsby/dist/utils/gatsby-webpack-stats-extractor.js';
 
 /** Returns whether browsers can read the files of other pages from it (see src/app/router/chunk-map.ts). */
 function hasChunkMap(stats: unknown): boolean {
-  return isObject(stats) && isObject(stats.assetsByChunkName) && Array.isArray(stats.assetsByChunkName.app);
+  return isRecord(stats) && isRecord(stats.assetsByChunkName) && Array.isArray(stats.assetsByChunkName.app);
 }
 
 /**
