@@ -4,6 +4,7 @@ import { holdRequests } from './hold-requests';
 import { loseScript } from './lose-script';
 import { openPage, reloadPage } from './open-page';
 import { test } from './test';
+import { slowDownToasts, toasts } from './toasts';
 
 const phones = [
   { width: 390, height: 844 },
@@ -98,9 +99,10 @@ test('the settings open while the pictures of the page are still loading', async
 
 test('settings that cannot be loaded say so each time they are opened', async ({ page }) => {
   await acceptCookies(page);
+  await slowDownToasts(page);
   await loseScript(page, 'Cookies and tracking are off.');
   await openPage(page, '/faq/');
-  const failure = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+  const failure = toasts(page).getByRole('alert');
   for (const press of [1, 2]) {
     await test.step(`press ${press}`, async () => {
       await settingsButton(page).click();

@@ -6,6 +6,7 @@ import { holdRequests } from './hold-requests';
 import { openPage } from './open-page';
 import { routes } from '../tooling/company';
 import { test } from './test';
+import { slowDownToasts, toasts } from './toasts';
 
 const failure = 'An error occurred while submitting. Please try again.';
 const thanks = 'Thanks for contacting us! We will get in touch with you shortly.';
@@ -14,6 +15,7 @@ const newsletterCall = '**/api/account/subscribe-newsletter';
 
 test.beforeEach(async ({ page }) => {
   await acceptCookies(page);
+  await slowDownToasts(page);
 });
 
 async function visitContact(page: Page): Promise<Locator> {
@@ -25,10 +27,6 @@ async function openPanel(page: Page, path: string, link: string): Promise<Locato
   await openPage(page, path);
   await page.getByRole('link', { name: link }).click();
   return ready(page.getByRole('dialog').locator('form'));
-}
-
-function toast(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notifications' });
 }
 
 test.describe('the contact form', () => {
@@ -69,7 +67,7 @@ test.describe('the contact form', () => {
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await form.getByRole('button', { name: 'Send message' }).click();
     expect((await answered).status()).toBeLessThan(300);
-    await expect(toast(page).getByRole('status')).toContainText(thanks);
+    await expect(toasts(page).getByRole('status')).toContainText(thanks);
     await expect(statusLine(form)).toHaveText(thanks);
     // It is announced once, by the toast.
     await expect(form.getByRole('status')).toHaveText('');
@@ -103,7 +101,7 @@ test.describe('the contact form', () => {
     );
     const button = form.getByRole('button', { name: 'Send message' });
     await button.click();
-    await expect(toast(page).getByRole('alert')).toContainText(failure);
+    await expect(toasts(page).getByRole('alert')).toContainText(failure);
     await expect(statusLine(form)).toHaveText(failure);
     await expect(form.getByRole('status')).toHaveText('');
     await expect(form.getByLabel('Message')).toHaveValue('Hello');
@@ -155,7 +153,7 @@ test.describe('the contact panel', () => {
     await page.route(newsletterCall, (route) => route.fulfill({ status: 503 }));
     const button = form.getByRole('button', { name: 'Send message' });
     await button.click();
-    await expect(toast(page)).toContainText(failure);
+    await expect(toasts(page)).toContainText(failure);
     await expect(statusLine(form)).toContainText('but could not subscribe you to the newsletter');
     await page.unroute(newsletterCall);
     await button.click();

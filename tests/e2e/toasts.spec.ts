@@ -4,12 +4,9 @@ import { serveStatuses } from './clock';
 import { acceptCookies } from './consent';
 import { openPage } from './open-page';
 import { test } from './test';
+import { slowDownToasts, toasts } from './toasts';
 
 const lost = 'An error occurred. Check your internet connection and reload the page.';
-
-function toasts(page: Page) {
-  return page.getByRole('region', { name: 'Notifications' });
-}
 
 /** The lasting error when no sale statuses arrive. The first request is sent within 15 seconds. */
 async function expectError(page: Page) {
@@ -20,6 +17,7 @@ async function expectError(page: Page) {
 
 /** A message that closes by itself: the visitor has changed the cookie settings. */
 async function expectNews(page: Page) {
+  await slowDownToasts(page);
   await acceptCookies(page);
   await openPage(page, '/faq/');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
@@ -30,16 +28,6 @@ async function expectNews(page: Page) {
   const news = toasts(page).getByRole('status');
   await expect(news).toHaveText('Cookies and tracking are off.');
   return news;
-}
-
-/** Slows the timer of every toast a thousand times, so that it does not run out on a slow machine. */
-async function slowDownToasts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('animationstart', ({ target }) => {
-      if (!(target instanceof Element) || target.role !== 'progressbar') return;
-      for (const animation of target.getAnimations()) animation.playbackRate = 0.001;
-    });
-  });
 }
 
 /** Returns whether the timer of a toast is running, and its length in milliseconds. */
@@ -99,7 +87,6 @@ test('Alt+T moves the focus to a toast from anywhere', async ({ page }) => {
 test('a message closes after five seconds, not counting time when it is hovered over, focused or hidden', async ({
   page,
 }) => {
-  await slowDownToasts(page);
   const news = await expectNews(page);
   const [running, paused] = [[['running', 5000]], [['paused', 5000]]];
   await expect.poll(() => timeOf(news)).toEqual(running);
