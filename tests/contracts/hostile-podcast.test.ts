@@ -156,12 +156,10 @@ describe('a transcript', () => {
     ['is larger than captions may be', { attachmentBytes: 500_000 }, 'it is larger than 0.5 MB'],
   ])('that %s is left out, with a warning', async (_what, changes, why) => {
     const text = `WEBVTT\n\n00:01.000 --> 00:02.000 ${slow}\nSlow.\n`;
-    const begin = performance.now();
     const { episodes, warnings } = await importFiles(
       { ...samplePodcast, '/12.srt': { type: 'text/vtt', text } },
       { attachmentParseMs: 100, ...changes },
     );
-    expect(performance.now() - begin).toBeLessThan(5000);
     expect(episodes[0]).toMatchObject({ guid: 'fence-12', transcript: null });
     expect(warnings.join('\n')).toContain(`/12.srt: ${why}`);
   });
