@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { serveStatuses } from './clock';
 import { acceptCookies } from './consent';
 import { follow } from './follow';
 import { bottomInset } from './bottom-inset';
@@ -72,6 +73,30 @@ test('the banner is hidden while the sale that it announces is in view', async (
   await expect(banner(page)).toBeVisible();
   await featured.scrollIntoViewIfNeeded();
   await expect(banner(page)).toHaveCount(0);
+});
+
+test('a press reaches the button that it began on, although the banner appears over it meanwhile', async ({
+  page,
+}) => {
+  let statuses: Record<string, string> = { 'clear-prairie-quarters': 'paused' };
+  await page.clock.install();
+  await serveStatuses(page, () => ({ statuses }));
+  await acceptCookies(page);
+  await openPage(page, '/faq/');
+  await expect(banner(page)).toHaveCount(0);
+  const button = page.getByRole('button', { name: 'Cookie settings' });
+  await button.evaluate((element) => {
+    element.scrollIntoView({ block: 'end', behavior: 'instant' });
+  });
+  await button.hover();
+  await page.mouse.down();
+  statuses = { 'clear-prairie-quarters': 'live' };
+  await page.clock.runFor(16_000);
+  await expect(banner(page)).toBeVisible();
+  const [below, over] = [await button.boundingBox(), await banner(page).boundingBox()];
+  expect(over?.y).toBeLessThan(below?.y ?? 0);
+  await page.mouse.up();
+  await expect(page.getByRole('region', { name: 'Cookie settings' })).toBeFocused();
 });
 
 test('a page keeps the same space for its dock as the previous page', async ({ page }) => {

@@ -10,6 +10,7 @@ import { CookieSettings } from './CookieSettings';
 import { SellingBanner } from './SellingBanner';
 import { useCookieSettings } from './use-cookie-settings';
 import { useDockHeight } from './use-dock-height';
+import { usePressThrough } from './use-press-through';
 
 /** Loaded when a recording is played. If it cannot be loaded, the page of the episode still has its player. */
 const MiniPlayer = lazyPart(
@@ -34,6 +35,7 @@ export interface DockPartsProps {
  */
 export function DockParts({ dock, answered, sales, engine, list }: DockPartsProps) {
   useDockHeight(dock);
+  usePressThrough(dock);
   const playbackStarted = usePlaybackStarted();
   const opener = useCookieSettings(dock, answered);
   const offer = useStore(pageOffer, null);
